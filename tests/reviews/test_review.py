@@ -16,6 +16,7 @@ from fifteentwo.record.model import from_table
 from fifteentwo.reviews import BadReview, Review, engine_data, read_review, review, stages, write_review
 from fifteentwo.reviews.page import page
 from fifteentwo.rules import CribbageRules, parse
+from tests.locales.pseudo import SAID, erase_messages, words_outside
 from tests.reviews.games import NAMES, played, recorded
 
 SHORT = CribbageRules(target=61)
@@ -169,6 +170,7 @@ class Outline(HTMLParser):
         self.fetched: list[str] = []
         self.links: set[str] = set()
         self.places: set[str] = set()
+        self.text = ""
         self.feed(page)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -180,6 +182,11 @@ class Outline(HTMLParser):
         elif "href" in given:
             self.links.add(given["href"])
         self.places.add("#" + given.get("id", ""))
+        self.text += f" {given.get('aria-label', '')} "
+
+    def handle_data(self, data: str) -> None:
+        if "style" not in self.tags[-1:]:
+            self.text += data
 
 
 def test_the_page_of_a_review_needs_no_other_file(file: str, made: Review, capsys: pytest.CaptureFixture[str]) -> None:
@@ -234,3 +241,26 @@ def test_a_review_made_with_other_data_is_refused(made: Review) -> None:
 def test_an_empty_match_has_no_games(record: Record) -> None:
     assert review(msgspec.structs.replace(record, games=())).games == ()
     assert read(to_text(record)) == record
+
+
+def test_a_review_is_in_the_language_asked_for(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["review", file, "--json"])
+    saved = Path(file).with_suffix(".json")
+    saved.write_text(capsys.readouterr().out)
+    for option in ([], ["--html"]):
+        main(["--lang", "de", "review", str(saved), *option])
+        said = capsys.readouterr().out
+        assert "Bei gleichem Glück gewinnt Ann dieses Spiel" in said
+        assert "50,0" in said
+        assert "50.0" not in said
+
+
+def test_every_word_of_a_review_is_in_the_catalogues(
+    made: Review, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = tmp_path / "review.json"
+    saved.write_text(write_review(made))
+    erase_messages(monkeypatch)
+    for said in (run(capsys, str(saved))[1], Outline(run(capsys, str(saved), "--html")[1]).text):
+        assert said.count(SAID) > 20
+        assert words_outside(said, *NAMES) == []

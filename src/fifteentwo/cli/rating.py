@@ -16,7 +16,7 @@ from fifteentwo.cli.reading import name_of, read_text
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.game import Outcome, Seat, Side
 from fifteentwo.locales import message
-from fifteentwo.practice.verdicts import percent
+from fifteentwo.practice import verdicts
 from fifteentwo.record import BadRecord, Record, read
 from fifteentwo.reviews import BadReview, review
 from fifteentwo.reviews.grades import decisions
@@ -145,14 +145,14 @@ def _rated(moments: Sequence[CribbageMoment], seat: Seat, ledger: Ledger | None)
 def _print(report: Report) -> None:
     rated, ended = report.rating, report.results
     print(_say("rating-title", name=report.player, games=rated.games, decisions=rated.whole.decisions))
-    print(_say("rating-loss", loss=percent(rated.whole.loss, 2), error=percent(Z_95 * rated.whole.error, 2)))
+    print(_say("rating-loss", loss=_percent(rated.whole.loss, 2), error=_percent(Z_95 * rated.whole.error, 2)))
     if rated.band is None:
         print(_say("rating-no-band", fewest=FEWEST))
     else:
         print(_say("rating-band", band=rated.band))
         for band in rated.others:
             print(_say("rating-band-open", band=band))
-    print(_say("rating-floor", loss=percent(NOISE_FLOOR, 3)))
+    print(_say("rating-floor", loss=_percent(NOISE_FLOOR, 3)))
     if report.assisted:
         print(_say("rating-assisted", games=report.assisted))
     print()
@@ -173,8 +173,8 @@ def _print(report: Report) -> None:
 
 def _phase_rows(rated: DecisionRating) -> Iterator[list[str]]:
     for phase, found in rated.phases.items():
-        error = percent(Z_95 * found.error, 2)
-        yield [_phase(phase), str(found.decisions), f"{percent(found.loss, 2)} ± {error} %"]
+        error = _percent(Z_95 * found.error, 2)
+        yield [_phase(phase), str(found.decisions), f"{_percent(found.loss, 2)} ± {error} %"]
 
 
 def _leak_rows(found: Sequence[Leak]) -> Iterator[list[str]]:
@@ -184,7 +184,7 @@ def _leak_rows(found: Sequence[Leak]) -> Iterator[list[str]]:
             _say("mistake", kind=each.kind),
             _phase(each.phase),
             str(each.times),
-            f"{percent(each.cost, 2)} ± {percent(Z_95 * each.error, 2)} %",
+            f"{_percent(each.cost, 2)} ± {_percent(Z_95 * each.error, 2)} %",
             f"{slip.position}: {slip.chosen} ({slip.best})",
         ]
 
@@ -195,3 +195,7 @@ def _phase(phase: RatingPhase) -> str:
 
 def _say(code: str, **arguments: object) -> str:
     return message(code, arguments, spoken())
+
+
+def _percent(chance: float, digits: int) -> str:
+    return verdicts.percent(chance, digits, spoken())

@@ -12,7 +12,7 @@ from fifteentwo.cli import patience, shuffle, square
 from fifteentwo.cli.language import spoken
 from fifteentwo.cli.output import write_table
 from fifteentwo.families import family_of
-from fifteentwo.locales import message
+from fifteentwo.locales import decimal, message
 from fifteentwo.people import people
 from fifteentwo.reviews.solo import SoloDecision, SoloGameReview, SoloNote, SoloPar, SoloReview
 from fifteentwo.rules import parse
@@ -76,7 +76,7 @@ def _write_sums(game: SoloGameReview) -> None:
         "mistakes": game.count("mistake"),
         "blunders": game.count("blunder"),
     }
-    print(say("solo-review-lost", {"points": f"{loss.value:.1f}", "error": f"{loss.error or 0:.1f}", **bands}))
+    print(say("solo-review-lost", {"points": _tenth(loss.value), "error": _tenth(loss.error or 0), **bands}))
     if game.luck is not None:
         print(say("solo-review-sum", _sum(game)))
 
@@ -87,29 +87,33 @@ def _sum(game: SoloGameReview) -> dict[str, object]:
     choices = -round(game.loss.value * 10)
     luck = 10 * game.total - expected - choices
     return {
-        "expected": f"{expected / 10:.1f}",
+        "expected": _tenth(expected / 10),
         "luck": _signed(luck),
         "choices": _signed(choices),
         "total": game.total,
-        "error": f"{game.loss.error or 0:.1f}",
+        "error": _tenth(game.loss.error or 0),
     }
 
 
 def _signed(tenths: int) -> str:
     sign = "+" if tenths > 0 else "−" if tenths < 0 else ""
-    return f"{sign}{abs(tenths) / 10:.1f}"
+    return sign + _tenth(abs(tenths) / 10)
 
 
 def _rows(game: SoloGameReview, names: ModuleType) -> Iterator[list[str]]:
     for each in game.decisions:
         if not each.forced:
             best = "" if each.loss.value == 0 else names.named(each.best)
-            yield [names.named(each.action), best, f"{each.expected.value:.1f}", _loss(each.loss), _band(each)]
+            yield [names.named(each.action), best, _tenth(each.expected.value), _loss(each.loss), _band(each)]
 
 
 def _loss(loss: Figure) -> str:
-    error = f" ± {loss.error:.1f}" if loss.error else ""
-    return f"{loss.value:.1f}{error}"
+    error = f" ± {_tenth(loss.error)}" if loss.error else ""
+    return f"{_tenth(loss.value)}{error}"
+
+
+def _tenth(number: float) -> str:
+    return decimal(number, 1, spoken())
 
 
 def _band(decision: SoloDecision) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
+from unicodedata import normalize
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -29,6 +30,7 @@ PYTHON: Final = (
     "log.ftl",
     "cli.ftl",
     "practice.ftl",
+    "report.ftl",
 )
 """The catalogues that Python reads; the others of a folder belong to the page."""
 
@@ -132,6 +134,20 @@ def _written(value: object, language: str) -> Argument:
     return plain(value)
 
 
+def decimal(number: float, digits: int, language: str = ENGLISH) -> str:
+    """A number with this many digits after the decimal sign of the language.
+
+    >>> decimal(1.25, 1), decimal(-3, 2, "de")
+    ('1.2', '-3,00')
+    """
+    written = f"{number:.{digits}f}"
+    if language == ENGLISH:
+        return written
+    from babel.numbers import get_decimal_symbol  # noqa: PLC0415 - Fluent has loaded it
+
+    return written.replace(".", get_decimal_symbol(language))
+
+
 def _signed(language: str, number: float) -> str:
     """A number with its sign and two decimals, for SIGNED($number) in a catalogue."""
     from babel.numbers import format_decimal  # noqa: PLC0415 - Fluent has loaded it
@@ -141,6 +157,11 @@ def _signed(language: str, number: float) -> str:
 
 def _opening(words: str) -> str:
     return words[:1].upper() + words[1:]
+
+
+def _with_de(name: str) -> str:
+    """A name after "de" in French: 'de Walter', 'd’Odile'."""
+    return f"d’{name}" if normalize("NFD", name)[:1].lower() in set("aeiou") else f"de {name}"
 
 
 @cache
@@ -153,6 +174,7 @@ def _bundle(language: str) -> FluentBundle:
         "SIGNED": lambda number: _signed(language, float(number)),
         "FACE": lambda joker: _card(language, str(joker).rpartition("=")[2]),
         "OPENING": lambda words: _opening(str(words)),
+        "DE": lambda name: _with_de(str(name)),
     }
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for name in PYTHON:

@@ -11,7 +11,7 @@ from fifteentwo.analysis.model import Figure, Option
 from fifteentwo.analysis.position import ERRORS, Band, Grade, PlayerPosition
 from fifteentwo.cards import write
 from fifteentwo.cribbage import Discard, Play
-from fifteentwo.locales import ENGLISH, message
+from fifteentwo.locales import ENGLISH, decimal, message
 
 SMALLEST: Final = 0.0005
 """A tutor says nothing of a smaller loss, whatever was asked for."""
@@ -66,31 +66,31 @@ def sentences(found: Verdict, language: str = ENGLISH) -> list[str]:
         return [message("verdict-mixed", {}, language)]
     if chosen.cards == best.cards or found.loss.value == 0:
         return [message("verdict-best", {"cards": write(chosen.cards)}, language)]
-    lost = {"cards": write(chosen.cards), "best": write(best.cards), "loss": percent(found.loss.value)}
+    lost = {"cards": write(chosen.cards), "best": write(best.cards), "loss": percent(found.loss.value, 1, language)}
     said = [message("verdict-wrong", lost, language)]
     if chosen.hand is None or best.hand is None:
         points = chosen.total.value - best.total.value
-        said.append(message("verdict-why-card", {"points": signed(points)}, language))
+        said.append(message("verdict-why-card", {"points": signed(points, language)}, language))
     else:
         parts = {
-            "hand": signed(chosen.hand.value - best.hand.value),
-            "crib": _difference(chosen.crib, best.crib),
-            "play": _difference(chosen.pegging, best.pegging),
+            "hand": signed(chosen.hand.value - best.hand.value, language),
+            "crib": _difference(chosen.crib, best.crib, language),
+            "play": _difference(chosen.pegging, best.pegging, language),
         }
         said.append(message("verdict-why-discard", parts, language))
     return said + [f"{message('mistake', {'kind': each}, language)}." for each in found.mistakes]
 
 
-def percent(chance: float, digits: int = 1) -> str:
+def percent(chance: float, digits: int = 1, language: str = ENGLISH) -> str:
     """A chance in percent, without the sign: '2.4'."""
-    return f"{100 * chance:.{digits}f}"
+    return decimal(100 * chance, digits, language)
 
 
-def signed(points: float) -> str:
+def signed(points: float, language: str = ENGLISH) -> str:
     """Points with their sign: '+0.7', '−1.2'."""
     tenths = round(10 * points)
-    return f"{SIGNS[tenths > 0]}{abs(tenths) / 10:.1f}" if tenths else "0"
+    return f"{SIGNS[tenths > 0]}{decimal(abs(tenths) / 10, 1, language)}" if tenths else "0"
 
 
-def _difference(chosen: Figure | None, best: Figure | None) -> str:
-    return signed((chosen.value if chosen else 0.0) - (best.value if best else 0.0))
+def _difference(chosen: Figure | None, best: Figure | None, language: str) -> str:
+    return signed((chosen.value if chosen else 0.0) - (best.value if best else 0.0), language)

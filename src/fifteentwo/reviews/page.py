@@ -8,12 +8,12 @@ from typing import Final
 
 from fifteentwo.analysis.position import Band
 from fifteentwo.cards import write
-from fifteentwo.locales import message
+from fifteentwo.locales import ENGLISH
 from fifteentwo.people import People, people
-from fifteentwo.reviews import words
 from fifteentwo.reviews.claims import said
 from fifteentwo.reviews.ledger import rounded
 from fifteentwo.reviews.model import CurvePoint, Decision, GameReview, Ledger, Review
+from fifteentwo.reviews.words import CURVE_HEADS, DECISION_HEADS, Words, seat_name
 from fifteentwo.rules import parse
 
 WIDTH: Final = 1000
@@ -50,41 +50,43 @@ summary { cursor: pointer; padding: 8px 0 } .quiet { color: var(--quiet) }
 """
 
 
-def page(review: Review, language: str = "en") -> str:
+def page(review: Review, language: str = ENGLISH) -> str:
     """The page of a review."""
     named = people(review.seats, parse(review.rules))
-    title = " against ".join(map(str, named.sides))
-    games = "".join(_game(review, game, number, named) for number, game in enumerate(review.games, 1))
+    words = Words(language)
+    title = words.title(named.sides)
+    games = "".join(_game(review, game, number, named, words) for number, game in enumerate(review.games, 1))
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main><h1>{escape(title)}</h1>"
-        f'<p class="quiet">{escape(words.seen_from(named.seats[review.seat]))}</p>{games}</main></body></html>\n'
+        f'<p class="quiet">{escape(words.say("report-seen-from", name=named.seats[review.seat]))}</p>{games}</main></body></html>\n'
     )
 
 
-def _game(review: Review, game: GameReview, number: int, named: People) -> str:
+def _game(review: Review, game: GameReview, number: int, named: People, words: Words) -> str:
     seat = review.seat
     graded = {each.at: each for each in game.decisions if each.band != "none"}
-    parts = [f"<h2>{escape(words.game_heading(number, words.outcome(game, named.sides)))}</h2>"]
-    parts += [f"<p>{escape(words.note(note, words.seat_name(named.seats, note.seat)))}</p>" for note in game.notes]
+    ended = words.outcome(game, named.sides)
+    parts = [f"<h2>{escape(words.say('report-game', number=number, ended=ended))}</h2>"]
+    parts += [f"<p>{escape(words.note(note, seat_name(named.seats, note.seat)))}</p>" for note in game.notes]
     if any(each.chances is not None for each in game.points):
-        curve = _curve(game, seat, number, graded, str(named.seats[seat]))
-        parts.append(_section(words.CURVE, curve + _points(game, seat, named)))
+        curve = _curve(game, seat, number, graded, str(named.seats[seat]), words)
+        parts.append(_section(words.say("report-curve"), curve + _points(game, seat, named, words)))
     if game.ledger is not None:
         adjusted = escape(words.adjusted(game.ledger.adjusted, named.seats[seat], game.ledger.payoff))
-        parts.append(_section(words.WHERE_IT_WENT, f"{_ledger(game.ledger)}<p>{adjusted}</p>"))
+        parts.append(_section(words.say("report-where-it-went"), f"{_ledger(game.ledger, words)}<p>{adjusted}</p>"))
     if game.key_moments:
         by_place = {each.at: each for each in game.decisions}
         rows = "".join(f"<li>{escape(words.key_moment(each, by_place.get(each.at)))}</li>" for each in game.key_moments)
-        parts.append(_section(words.KEY_MOMENTS, f"<ul>{rows}</ul>"))
+        parts.append(_section(words.say("report-key-moments"), f"<ul>{rows}</ul>"))
     figures = "".join(
         f"<p>{escape(words.figures(found, named.seats[at]))}</p>" for at, found in enumerate(game.figures) if found
     )
-    parts.append(_section(words.DECISIONS, _decisions(game.decisions, number, named) + figures))
-    if missed := [said(each, str(named.seats[each.seat])) for each in game.counts if each.points]:
+    parts.append(_section(words.say("report-decisions"), _decisions(game.decisions, number, named, words) + figures))
+    if missed := [said(each, str(named.seats[each.seat]), words.language) for each in game.counts if each.points]:
         rows = "".join(f"<li>{escape(each)}</li>" for each in missed)
-        parts.append(_section(message("review-count-heading"), f"<ul>{rows}</ul>"))
+        parts.append(_section(words.say("review-count-heading"), f"<ul>{rows}</ul>"))
     return "".join(parts)
 
 
@@ -92,7 +94,7 @@ def _section(heading: str, body: str) -> str:
     return f"<section><h2>{escape(heading)}</h2>{body}</section>"
 
 
-def _curve(game: GameReview, seat: int, number: int, graded: dict[int, Decision], name: str) -> str:
+def _curve(game: GameReview, seat: int, number: int, graded: dict[int, Decision], name: str, words: Words) -> str:
     """The curve; a mark on each graded decision leads to its row."""
     last = max(game.points[-1].at, 1)
 
@@ -124,26 +126,25 @@ def _curve(game: GameReview, seat: int, number: int, graded: dict[int, Decision]
         if each.seat == seat and at + 1 in chances
     )
     return (
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{escape(words.curve_label(name))}">{grid}{deals}'
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{escape(words.say("report-curve-label", name=name))}">{grid}{deals}'
         f'<polyline points="{line}" fill="none" stroke="var(--line)" stroke-width="2.5"/>{marks}</svg>'
     )
 
 
-def _points(game: GameReview, seat: int, named: People) -> str:
-    rows = (_point(each, seat, named) for each in game.points)
-    heads = words.CURVE_HEADS + (
-        (words.MATCH,) if any(each.chances and each.chances.match for each in game.points) else ()
-    )
-    return f"<details><summary>{escape(words.AS_TABLE)}</summary>{_table(heads, rows, {4, 5})}</details>"
+def _points(game: GameReview, seat: int, named: People, words: Words) -> str:
+    rows = (_point(each, seat, named, words) for each in game.points)
+    match = any(each.chances and each.chances.match for each in game.points)
+    heads = words.heads((*CURVE_HEADS, "match") if match else CURVE_HEADS)
+    return f"<details><summary>{escape(words.say('report-as-table'))}</summary>{_table(heads, rows, {4, 5})}</details>"
 
 
-def _point(point: CurvePoint, seat: int, named: People) -> list[str]:
+def _point(point: CurvePoint, seat: int, named: People, words: Words) -> list[str]:
     chances = point.chances
     row = [
         str(point.deal or ""),
         " ".join(
             each
-            for each in (words.KINDS[point.kind], "" if point.seat is None else str(named.seats[point.seat]))
+            for each in (words.kind(point.kind), "" if point.seat is None else str(named.seats[point.seat]))
             if each
         ),
         write(point.cards),
@@ -153,21 +154,25 @@ def _point(point: CurvePoint, seat: int, named: People) -> list[str]:
     return row if chances is None or chances.match is None else [*row, words.percent(chances.match[seat])]
 
 
-def _ledger(ledger: Ledger) -> str:
+def _ledger(ledger: Ledger, words: Words) -> str:
     first, parts, last = rounded(ledger.expectation, ledger.parts, ledger.result)
-    running, rows = first, [[words.EXPECTATION, "", words.tenths(first)]]
+    running, rows = first, [[words.say("report-part", part="expectation"), "", words.tenths(first)]]
     for part, tenths in parts.items():
         running += tenths
-        rows.append([words.PARTS[part], words.change(tenths), words.tenths(running)])
-    return _table(("", *words.LEDGER_HEADS), [*rows, [words.RESULT, "", words.tenths(last)]], {1, 2})
+        rows.append([words.part(part), words.change(tenths), words.tenths(running)])
+    return _table(
+        words.heads(("", "change", "chance")),
+        [*rows, [words.say("report-part", part="result"), "", words.tenths(last)]],
+        {1, 2},
+    )
 
 
-def _decisions(decisions: Sequence[Decision], number: int, named: People) -> str:
-    heads = "".join(f"<th>{escape(head)}</th>" for head in words.DECISION_HEADS)
+def _decisions(decisions: Sequence[Decision], number: int, named: People, words: Words) -> str:
+    heads = "".join(f"<th>{escape(head)}</th>" for head in words.heads(DECISION_HEADS))
     rows = "".join(
         f'<tr id="g{number}d{each.at}"><td>{each.deal}</td><td>{escape(str(named.seats[each.seat]))}</td>'
-        f"<td>{escape(words.PHASES[each.phase])}</td><td>{write(each.cards)}</td>"
-        f'<td class="number">{words.loss(each)}</td><td class="{each.band}">{escape(words.BANDS[each.band])}</td>'
+        f"<td>{escape(words.phase(each.phase))}</td><td>{write(each.cards)}</td>"
+        f'<td class="number">{words.loss(each)}</td><td class="{each.band}">{escape(words.band(each.band))}</td>'
         f"<td>{escape(words.reason(each))}</td></tr>"
         for each in decisions
     )

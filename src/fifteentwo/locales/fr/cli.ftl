@@ -18,7 +18,7 @@ solo-review-par-between = Par : entre { $least } et { $most }.
 solo-review-legal-par = Par dans l’ordre des cartes : { $points }.
 solo-review-legal-par-between = Par dans l’ordre des cartes : entre { $least } et { $most }.
 solo-review-sum = Espérance avec la première carte { $expected }, chance { $luck }, choix { $choices } : { $total } points. L’erreur type de la chance et des choix est de { $error }.
-solo-review-lost = Les choix ont coûté { $points } points, avec une erreur type de { $error } : imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders }.
+solo-review-lost = Les choix ont coûté { $points } points, avec une erreur type de { $error } : imprécisions { $inaccuracies }, erreurs { $mistakes }, grosses erreurs { $blunders }.
 solo-review-choice = choix
 solo-review-best = meilleur
 solo-review-loss = perte
@@ -27,7 +27,7 @@ solo-review-grade = note
 solo-review-band = { $band ->
     [inaccuracy] imprécision
     [mistake] erreur
-   *[blunder] gaffe
+   *[blunder] grosse erreur
 }
 
 ## Annonces et muggins dans une analyse

@@ -33,11 +33,11 @@ log-plays = { $person ->
 log-go = { $who } : go
 log-hand = { $person ->
     [you] Votre main { $cards } : { $call }
-   *[other] Main de { $who }, { $cards } : { $call }
+   *[other] Main { DE($who) }, { $cards } : { $call }
 }
 log-crib = { $person ->
     [you] Votre crib { $cards } : { $call }
-   *[other] Crib de { $who }, { $cards } : { $call }
+   *[other] Crib { DE($who) }, { $cards } : { $call }
 }
 log-pegs = { $person ->
     [you] Vous marquez { $points } pour { log-why } : { $score }
