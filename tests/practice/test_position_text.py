@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from fifteentwo.analysis.position import position_of
-from fifteentwo.analysis.position_text import BadPosition, read_position, write_position
+from fifteentwo.analysis.position_text import BadPosition, read_position, text_for, write_position
 from fifteentwo.cards import cards
 from fifteentwo.cribbage import Cribbage, Deal, Discard, Play
 from fifteentwo.game import HOUSE, Opening, Standing
@@ -97,3 +97,11 @@ def test_a_game_for_three_cannot_be_written() -> None:
 def test_players_choose_in_a_position_read_from_text() -> None:
     position = read_position(PLAY)
     assert player("expert", Random(1))(position.view, position.choices) in position.choices
+
+
+def test_a_seat_has_a_text_only_when_it_must_choose_cards_it_knows() -> None:
+    position = read_position(DISCARD)
+    assert text_for(position.view, 0) == DISCARD
+    assert text_for(position.view, 1) is None
+    state, _ = Cribbage().apply(position.view, Discard(0, cards("2S 9D")))
+    assert text_for(state, 0) is None
