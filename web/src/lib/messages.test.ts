@@ -59,8 +59,7 @@ describe.each(Object.keys(LANGUAGES).filter((language) => language !== "en"))("i
 });
 
 test("other languages load every catalogue the server uses", () => {
-  // The log of a game is told in the terminal and in records only.
-  expect([...OF_SERVER, "cli", "log"].sort()).toEqual([...PYTHON].sort());
+  expect([...OF_SERVER, "cli"].sort()).toEqual([...PYTHON].sort());
 });
 
 test("messages of the server are shown in English, and a refusal keeps its code", () => {
