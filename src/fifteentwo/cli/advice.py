@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, PACK, Card, write
 from fifteentwo.cli.language import spoken
-from fifteentwo.cli.output import write_json, write_table
+from fifteentwo.cli.output import heads, write_json, write_table
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.cribbage import Cribbage, Deal, State, View
 from fifteentwo.cribbage.lawful import cards_from_stock
 from fifteentwo.game import Opening, Seat, Side
+from fifteentwo.locales import decimal, message
 from fifteentwo.rules import CribbageRules
 
 if TYPE_CHECKING:
@@ -79,8 +80,8 @@ def write_analysis(analysis: Analysis, json: bool) -> None:
         write_json(analysis)
         return
     discarding = analysis.what == "discard"
-    heads = (
-        ("discard", "hand", "crib", "play", "total", "spread") if discarding else ("card", "pegs now", "play", "often")
+    columns = (
+        ("discard", "hand", "crib", "play", "total", "spread") if discarding else ("card", "pegs-now", "play", "often")
     )
     rows = []
     for option in analysis.options:
@@ -88,29 +89,32 @@ def write_analysis(analysis: Analysis, json: bool) -> None:
         if discarding:
             row += [_said(figure) for figure in (option.hand, option.crib, option.pegging, option.total, option.spread)]
         else:
-            row += [str(option.now), _said(option.pegging), _said(option.often, "{:.0%}")]
+            row += [str(option.now), _said(option.pegging), _said(option.often, 0, "%")]
         row += [
-            _said(option.win, "{:.2%}", "{:.2%}"),
-            *([_said(option.match, "{:.2%}", "{:.2%}")] * (analysis.by == "match")),
+            _said(option.win, 2, "%"),
+            *([_said(option.match, 2, "%")] * (analysis.by == "match")),
         ]
         if discarding:
-            row.append(" ".join(f"{cut.rank} {cut.hand:.1f}" for cut in option.best_cuts))
-            row.append(" ".join(f"{cut.rank} {cut.hand:.1f}" for cut in option.worst_cuts))
+            row.append(" ".join(f"{cut.rank} {decimal(cut.hand, 1, spoken())}" for cut in option.best_cuts))
+            row.append(" ".join(f"{cut.rank} {decimal(cut.hand, 1, spoken())}" for cut in option.worst_cuts))
         rows.append(row)
-    heads = (
-        *heads,
-        "game won",
-        *(("match won",) * (analysis.by == "match")),
-        *(("best cuts", "worst cuts") if discarding else ()),
+    columns = (
+        *columns,
+        "game-won",
+        *(("match-won",) * (analysis.by == "match")),
+        *(("best-cuts", "worst-cuts") if discarding else ()),
     )
-    write_table(heads, rows, numbers=range(1, len(heads) - 2 * discarding))
+    write_table(heads(*columns), rows, numbers=range(1, len(columns) - 2 * discarding))
     print(f"\n{analysis.options[0].reason.in_language(spoken())}")
-    print(f"No sign: exact; ±: standard error; ≈: an estimate. {analysis.basis.in_language(spoken())}")
+    print(f"{message('figure-signs', {}, spoken())} {analysis.basis.in_language(spoken())}")
 
 
-def _said(figure: Figure | None, form: str = "{:.2f}", error: str = "{:.2f}") -> str:
+def _said(figure: Figure | None, digits: int = 2, unit: str = "") -> str:
+    def written(number: float) -> str:
+        return decimal(100 * number if unit else number, digits, spoken()) + unit
+
     if figure is None:
         return "-"
     if figure.error is None:
-        return f"≈{form.format(figure.value)}"
-    return form.format(figure.value) + (f" ±{error.format(figure.error)}" if figure.error else "")
+        return f"≈{written(figure.value)}"
+    return written(figure.value) + (f" ±{written(figure.error)}" if figure.error else "")

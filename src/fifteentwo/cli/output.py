@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from fifteentwo.cli.language import spoken
+from fifteentwo.locales import message
 from fifteentwo.locales.coded import Message
 
 
@@ -30,6 +31,11 @@ def _texts(value: Any) -> Any:
 def is_terminal() -> bool:
     """Whether standard output is a terminal."""
     return sys.stdout is not None and sys.stdout.isatty()
+
+
+def heads(*columns: str) -> list[str]:
+    """The heads of these columns, in the language of the command."""
+    return [message("table-head", {"column": column}, spoken()) for column in columns]
 
 
 def write_table(heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: Iterable[int] = ()) -> None:

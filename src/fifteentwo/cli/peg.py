@@ -11,10 +11,12 @@ import msgspec
 from fifteentwo import calling, scoring
 from fifteentwo.cards import JOKERS, PACK, RANK_WORDS, Card, read_rank
 from fifteentwo.cli.jokers import check_joker, words
+from fifteentwo.cli.language import spoken
 from fifteentwo.cli.lines import answer_lines
-from fifteentwo.cli.output import write_json, write_table
+from fifteentwo.cli.output import heads, write_json, write_table
 from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.locales import message
 from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import Combo
 
@@ -131,6 +133,6 @@ def _print(typed: Sequence[str], row: Sequence[Card], combos: Sequence[tuple[Com
     count = 0
     for word, card, sets, points in zip(typed, row, combos, _points(combos), strict=True):
         count += card.value
-        rows.append((word.upper(), str(count), str(points), calling.say_play(count, sets)))
-    write_table(("card", "count", "points", "said"), rows, numbers=(1, 2))
-    print(f"Total {sum(_points(combos))}")
+        rows.append((word.upper(), str(count), str(points), calling.say_play(count, sets, spoken())))
+    write_table(heads("card", "count", "points", "said"), rows, numbers=(1, 2))
+    print(message("score-total", {"points": sum(_points(combos))}, spoken()))

@@ -12,14 +12,16 @@ from msgspec.structs import replace
 from fifteentwo import calling
 from fifteentwo.cards import BACK, Card, write
 from fifteentwo.cli.jokers import check_joker, words
+from fifteentwo.cli.language import spoken
 from fifteentwo.cli.lines import answer_lines
-from fifteentwo.cli.output import write_json, write_table
+from fifteentwo.cli.output import heads, write_json, write_table
 from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.cribbage.counting import as_named, count_hand, worth
 from fifteentwo.cribbage.naming import best_names
 from fifteentwo.cribbage.state import Due, State
 from fifteentwo.game import Standing
+from fifteentwo.locales import message
 from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import Combo
 
@@ -161,12 +163,15 @@ def _card(rules: CribbageRules, where: str, word: str) -> Card:
 
 def _print(counted: CountedHand, crib: bool) -> None:
     combos, total = counted.combos, worth(counted.combos)
-    starter = f"starter {counted.starter}" if counted.starter else "no starter"
-    print(f"{'Crib' if crib else 'Hand'} {write(counted.cards)}, {starter}")
-    call = calling.say(combos)
-    print(f"{call[0].upper()}{call[1:]}.")
-    if combos:
-        rows = [(combo.kind, write(combo.cards), str(combo.points)) for combo in combos]
-        write_table(("combination", "cards", "points"), [*rows, ("total", "", str(total))], numbers=(2,))
+    say = partial(message, language=spoken())
+    if counted.starter:
+        code = "score-crib" if crib else "score-hand"
+        print(say(code, {"cards": write(counted.cards), "starter": counted.starter}))
     else:
-        print("Total 0")
+        print(say("score-crib-alone" if crib else "score-hand-alone", {"cards": write(counted.cards)}))
+    print(say("score-said", {"call": calling.call(combos)}))
+    if combos:
+        rows = [(say("score-kind", {"kind": combo.kind}), write(combo.cards), str(combo.points)) for combo in combos]
+        write_table(heads("combination", "cards", "points"), [*rows, (*heads("total"), "", str(total))], numbers=(2,))
+    else:
+        print(say("score-total", {"points": 0}))

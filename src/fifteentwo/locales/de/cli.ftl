@@ -37,3 +37,41 @@ review-count-claimed = Gabe { $deal }: { $name } hat { $said } angesagt, richtig
 review-count-called = Gabe { $deal }: { $name } hat { $said } gerufen, übersehen war { $right }. Vergebene Punkte: { $points }.
 review-count-passed = Gabe { $deal }: { $name } hat { $right } nicht gerufen. Vergebene Punkte: { $points }.
 review-count-named = Gabe { $deal }: { $name } hat { $said } benannt, { $right } zählt mehr. Vergebene Punkte: { $points }.
+
+## Die Tabellen von score, peg, discard und play-advice
+
+score-hand = Hand { $cards }, Starter { $starter }
+score-hand-alone = Hand { $cards }, ohne Starter
+score-crib = Crib { $cards }, Starter { $starter }
+score-crib-alone = Crib { $cards }, ohne Starter
+score-said = { OPENING($call) }.
+score-total = Summe { $points }
+score-kind = { $kind ->
+    [fifteen] fünfzehn
+    [nineteen] neunzehn
+    [run] Folge
+    [pair] Paar
+    [flush] Flush
+   *[nobs] Nobs
+}
+table-head = { $column ->
+    [combination] Kombination
+    [total] Summe
+    [cards] Karten
+    [card] Karte
+    [count] Stand
+    [points] Punkte
+    [said] Ansage
+    [discard] Ablage
+    [hand] Hand
+    [crib] Crib
+    [play] Spiel
+    [spread] Streuung
+    [pegs-now] bringt jetzt
+    [often] Anteil
+    [game-won] Spiel gewonnen
+    [match-won] Partie gewonnen
+    [best-cuts] beste Starter
+   *[worst-cuts] schlechteste Starter
+}
+figure-signs = Ohne Zeichen: exakt; ±: Standardfehler; ≈: geschätzt.

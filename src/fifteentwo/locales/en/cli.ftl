@@ -37,3 +37,41 @@ review-count-claimed = Deal { $deal }: { $name } claimed { $said }, and { $right
 review-count-called = Deal { $deal }: { $name } called { $said }, and { $right } was missed. Points given up: { $points }.
 review-count-passed = Deal { $deal }: { $name } did not call { $right }. Points given up: { $points }.
 review-count-named = Deal { $deal }: { $name } named { $said }, and { $right } counts more. Points given up: { $points }.
+
+## The tables of score, peg, discard and play-advice
+
+score-hand = Hand { $cards }, starter { $starter }
+score-hand-alone = Hand { $cards }, no starter
+score-crib = Crib { $cards }, starter { $starter }
+score-crib-alone = Crib { $cards }, no starter
+score-said = { OPENING($call) }.
+score-total = Total { $points }
+score-kind = { $kind ->
+    [fifteen] fifteen
+    [nineteen] nineteen
+    [run] run
+    [pair] pair
+    [flush] flush
+   *[nobs] nobs
+}
+table-head = { $column ->
+    [combination] combination
+    [total] total
+    [cards] cards
+    [card] card
+    [count] count
+    [points] points
+    [said] said
+    [discard] discard
+    [hand] hand
+    [crib] crib
+    [play] play
+    [spread] spread
+    [pegs-now] pegs now
+    [often] often
+    [game-won] game won
+    [match-won] match won
+    [best-cuts] best cuts
+   *[worst-cuts] worst cuts
+}
+figure-signs = No sign: exact; ±: standard error; ≈: an estimate.

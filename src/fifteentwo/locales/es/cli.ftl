@@ -37,3 +37,41 @@ review-count-claimed = Mano { $deal }: { $name } anunció { $said } y lo correct
 review-count-called = Mano { $deal }: { $name } reclamó { $said } y faltaban { $right }. Puntos cedidos: { $points }.
 review-count-passed = Mano { $deal }: { $name } no reclamó { $right }. Puntos cedidos: { $points }.
 review-count-named = Mano { $deal }: { $name } nombró { $said } y { $right } cuenta más. Puntos cedidos: { $points }.
+
+## Las tablas de score, peg, discard y play-advice
+
+score-hand = Mano { $cards }, carta de corte { $starter }
+score-hand-alone = Mano { $cards }, sin carta de corte
+score-crib = Crib { $cards }, carta de corte { $starter }
+score-crib-alone = Crib { $cards }, sin carta de corte
+score-said = { OPENING($call) }.
+score-total = Total { $points }
+score-kind = { $kind ->
+    [fifteen] quince
+    [nineteen] diecinueve
+    [run] escalera
+    [pair] pareja
+    [flush] color
+   *[nobs] nobs
+}
+table-head = { $column ->
+    [combination] combinación
+    [total] total
+    [cards] cartas
+    [card] carta
+    [count] cuenta
+    [points] puntos
+    [said] canto
+    [discard] descarte
+    [hand] mano
+    [crib] crib
+    [play] juego
+    [spread] dispersión
+    [pegs-now] anota
+    [often] frecuencia
+    [game-won] partida ganada
+    [match-won] encuentro ganado
+    [best-cuts] mejores cortes
+   *[worst-cuts] peores cortes
+}
+figure-signs = Sin signo: exacto; ±: error típico; ≈: estimación.

@@ -37,3 +37,41 @@ review-count-claimed = Donne { $deal } : { $name } a annoncé { $said } ; le com
 review-count-called = Donne { $deal } : { $name } a réclamé { $said } ; l’oubli était de { $right }. Points cédés : { $points }.
 review-count-passed = Donne { $deal } : { $name } n’a pas réclamé { $right }. Points cédés : { $points }.
 review-count-named = Donne { $deal } : { $name } a nommé { $said } ; { $right } compte davantage. Points cédés : { $points }.
+
+## Les tableaux de score, peg, discard et play-advice
+
+score-hand = Main { $cards }, retourne { $starter }
+score-hand-alone = Main { $cards }, sans retourne
+score-crib = Crib { $cards }, retourne { $starter }
+score-crib-alone = Crib { $cards }, sans retourne
+score-said = { OPENING($call) }.
+score-total = Total { $points }
+score-kind = { $kind ->
+    [fifteen] quinze
+    [nineteen] dix-neuf
+    [run] suite
+    [pair] paire
+    [flush] couleur
+   *[nobs] nobs
+}
+table-head = { $column ->
+    [combination] combinaison
+    [total] total
+    [cards] cartes
+    [card] carte
+    [count] compte
+    [points] points
+    [said] annonce
+    [discard] écart
+    [hand] main
+    [crib] crib
+    [play] jeu
+    [spread] dispersion
+    [pegs-now] marque
+    [often] fréquence
+    [game-won] partie gagnée
+    [match-won] match gagné
+    [best-cuts] meilleures retournes
+   *[worst-cuts] pires retournes
+}
+figure-signs = Sans signe : exact ; ± : erreur type ; ≈ : estimation.
