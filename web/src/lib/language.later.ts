@@ -2,13 +2,13 @@
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 import { spoken, type Arguments, type Say } from "./language";
 
-const files = import.meta.glob<string>(["../../../src/fifteentwo/locales/*/*.ftl", "!../../../src/fifteentwo/locales/*/cli.ftl", "!../../../src/fifteentwo/locales/en/*.ftl"], {
+const files = import.meta.glob<string>(["../../../src/fifteentwo/locales/*/*.ftl", "!../../../src/fifteentwo/locales/*/{cli,log,report}.ftl", "!../../../src/fifteentwo/locales/en/*.ftl"], {
   query: "?raw",
   import: "default",
 });
 
 /** The catalogues of the server's messages. In English its sentences come with the codes. */
-export const OF_SERVER = ["numbers", "rules", "fields", "solofields", "calling", "advice", "core", "server", "log", "practice"];
+export const OF_SERVER = ["numbers", "rules", "fields", "solofields", "calling", "advice", "core", "server", "practice"];
 
 const RANKS: Record<string, string> = {
   A: "ace", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", T: "ten",
