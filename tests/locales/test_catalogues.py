@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import pickle
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 
@@ -15,6 +16,7 @@ from fifteentwo.game import IllegalAction
 from fifteentwo.locales import PYTHON, CodedError, best, in_words, message, sentence
 from fifteentwo.rules import PRESETS
 from fifteentwo.scoring import show
+from fifteentwo.server.invitations import Fate
 from tests.locales.catalogues import FILES, LANGUAGES, catalogue, examples, references, variables, variants
 from tests.place.repository import modules
 
@@ -55,6 +57,7 @@ def test_no_message_is_unused() -> None:
     computed = {code for code in CODES if code.startswith("number-")}
     computed |= {f"preset-{name}" for name in PRESETS} | catalogue("en", "fields.ftl").keys()
     computed |= catalogue("en", "solofields.ftl").keys()
+    computed |= {f"invitation-{fate}" for fate in get_args(Fate)}
     assert set(CODES) - words() - referred - computed == set()
 
 
