@@ -1,7 +1,7 @@
 """The value of each discard against a player whose pair is known as a distribution given the ranks of one's own six cards.
 
 `evaluation` takes a weight for each pair of ranks, the same for every hand of six. Here it is the probability of the pair
-given the six: what the other discards depends on what he was dealt, and that on the six. Hands are evaluated in the order
+given the six: what the other discards depends on the cards the other was dealt, and those on the six. Hands are evaluated in the order
 of their ranks, so that the crib model is made once for each.
 """
 

@@ -1,4 +1,4 @@
-"""How a player discards, by the ranks of his six cards: the probability of each of the fifteen discards. Without Numba.
+"""How a player discards, by the ranks of the six cards dealt: the probability of each of the fifteen discards. Without Numba.
 
 From it follows, by Bayes' rule and exactly but for suits, what the other player keeps and discards given known cards.
 """
@@ -30,7 +30,7 @@ def keep_shares(hands: Bytes, ways: Longs, choices: Sequence[Bytes], weights: Do
 
 
 class KeepPolicy:
-    """How one player discards, prepared for the question what he keeps and discards given known cards."""
+    """How one player discards, prepared for the question what is kept and discarded given known cards."""
 
     def __init__(self, shares: Doubles) -> None:
         """`shares` is (18395, 15), as of `keep_shares`."""
@@ -43,11 +43,11 @@ class KeepPolicy:
         self._parts, self._codes = group_codes(sixes.held)
 
     def kept(self, known: Sequence[int]) -> Doubles:
-        """The probability of each hand kept, (1820,), when these cards are known not to be among his six."""
+        """The probability of each hand kept, (1820,), when these cards are known not to be among the six."""
         return self._sums(known, self._kept, FOURS)
 
     def discarded(self, known: Sequence[int]) -> Doubles:
-        """The probability of each pair of ranks discarded, (91,), when these cards are known not to be among his six."""
+        """The probability of each pair of ranks discarded, (91,), when these cards are known not to be among the six."""
         return self._sums(known, self._discarded, PAIRS)
 
     def _sums(self, known: Sequence[int], number: Integers, length: int) -> Doubles:

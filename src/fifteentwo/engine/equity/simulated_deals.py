@@ -53,7 +53,7 @@ class SimulatedDeals(NamedTuple):
     """Simulated deals, a row each. Cards are numbers."""
 
     cards: Bytes
-    """(n, 13): pone's four and the two he discarded, the dealer's four and two, the starter; the fours ascending."""
+    """(n, 13): pone's four and the two pone discarded, the dealer's four and two, the starter; the fours ascending."""
     plays: Bytes
     """(n, 8): the cards in the order they were played."""
     pegged: Bytes

@@ -108,7 +108,7 @@ def certify(
 
 
 def _baseline_gains(distributed: DistributedTree, player: Baseline, subset: slice) -> BaselineGains:
-    """The figures of a baseline player, with his own ranges."""
+    """The figures of a baseline player, with its own ranges."""
     joint = joint_of(kept_joint(discard_shares(player.average, subset, player.shares), NO_TREMBLE))
     best, mean = distributed.values(joint, player.policy, BEST, MEAN)
     discard = discard_exploitability(player.average, best, None, subset, distributed.pool, player.shares)
