@@ -88,7 +88,10 @@ function atGate(table: Game<"cribbage">): Primary | null {
 
 function atEnd(table: Game<"cribbage">, trouble: (error: Error) => void): Primary {
   const over = table.position?.match_over === true;
+  const people = table.chairs.filter(({ player }) => player === null).length;
   const again = async (): Promise<void> => {
+    // With people elsewhere a new table needs new invitations.
+    if (table.own.length > 0 && people > table.own.length) return void (location.hash = "#/friend");
     const loser = dealsAgain(table.sides, table.position?.outcome?.winners ?? [], table.scene?.dealer ?? -1);
     try {
       const { room } = await rematch({ rules_text: table.about?.rules_text ?? "", chairs: table.chairs, hints: table.advice.allowed }, loser);

@@ -7,6 +7,7 @@ export type Route =
   | { at: "review"; source: string; number: number; step?: number }
   | { at: "explore"; explorer: Explorer; position: string }
   | { at: "custom"; opponent?: string }
+  | { at: "friend"; room?: string; secret?: string }
   | { at: "learn"; step?: string }
   | { at: "practice"; mistakes: boolean }
   | { at: "drill"; drill: "discard" | "play"; source: "any" | "mistakes"; theme: string }
@@ -31,6 +32,8 @@ export function routeOf(hash: string): Route {
   if (explore !== null) return { at: "explore", explorer: EXPLORERS.find((name) => name === explore[1]) ?? "discard", position: decoded(explore[2] ?? "") };
   const custom = /^#\/custom(?:\/([\w-]+))?$/.exec(hash);
   if (custom !== null) return custom[1] === undefined ? { at: "custom" } : { at: "custom", opponent: custom[1] };
+  const friend = /^#\/(?:friend|join\/([\w-]+)\/([\w-]+))$/.exec(hash);
+  if (friend !== null) return friend[1] === undefined || friend[2] === undefined ? { at: "friend" } : { at: "friend", room: friend[1], secret: friend[2] };
   const learn = /^#\/learn(?:\/([\w-]+))?$/.exec(hash);
   if (learn !== null) return learn[1] === undefined ? { at: "learn" } : { at: "learn", step: learn[1] };
   const practice = /^#\/practice(\/mistakes)?$/.exec(hash);

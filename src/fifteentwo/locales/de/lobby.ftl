@@ -123,3 +123,4 @@ lobby-solo = Solospiele
 lobby-solo-why = Quadrate und Patiencen: jedes Blatt, Statistik
 lobby-open-record = Gespeichertes Spiel öffnen
 lobby-open-record-why = Jedes Spiel Schritt für Schritt ansehen
+lobby-friend = Mit Freunden spielen

@@ -123,3 +123,4 @@ lobby-solo = Solo games
 lobby-solo-why = Squares and solitaires: any deal, statistics
 lobby-open-record = Open a saved game
 lobby-open-record-why = Replay any game step by step
+lobby-friend = Play with a friend

@@ -129,3 +129,4 @@ lobby-solo = Juegos en solitario
 lobby-solo-why = Cuadrados y solitarios: cualquier reparto, estadísticas
 lobby-open-record = Abrir una partida guardada
 lobby-open-record-why = Repite cualquier partida paso a paso
+lobby-friend = Jugar con amigos

@@ -129,3 +129,4 @@ lobby-solo = Jeux en solitaire
 lobby-solo-why = Carrés et réussites : toutes les donnes, statistiques
 lobby-open-record = Ouvrir une partie enregistrée
 lobby-open-record-why = Revoir n’importe quelle partie pas à pas
+lobby-friend = Jouer entre amis

@@ -47,6 +47,7 @@ export const lobbyWords = {
   theirTurn: (name: string) => say("lobby-their-turn", { name }),
   menuOf: (game: string) => say("lobby-menu-of", { game }),
   allGames: say("lobby-all-games"),
+  friend: say("lobby-friend"),
   deleted: say("lobby-deleted"),
   resigned: say("lobby-resigned"),
 

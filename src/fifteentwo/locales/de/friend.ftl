@@ -1,0 +1,23 @@
+# Mit Leuten an anderen Geräten spielen.
+
+friend-title = Mit Freunden spielen
+friend-home = Start
+friend-your-name = Dein Name
+friend-invite = Jemanden einladen
+friend-open = Tisch öffnen
+friend-join = Einer Einladung folgen
+friend-sit = Platz nehmen
+friend-invited = Du bist zu einer Partie Cribbage eingeladen.
+friend-guest = Gast
+friend-waiting = Warten auf den Gast
+friend-seat = Platz { $number }
+friend-qr = QR-Code des Links
+friend-copy = Link kopieren
+friend-copied = Kopiert
+friend-withdraw = Zurückziehen
+friend-begins = Es geht weiter, sobald der Platz besetzt ist.
+friend-invite-why = Du bekommst einen Link und ein Bild zum Scannen. Ein Konto braucht niemand.
+friend-join-why = Öffne den Link, den du bekommen hast, oder füge ihn hier ein.
+friend-link = Link der Einladung
+friend-not-a-link = Das ist kein Link einer Einladung.
+friend-scan = Mit dem Handy scannen oder den Link schicken. Er gilt einmal.

@@ -1,0 +1,23 @@
+# Playing with people on other devices.
+
+friend-title = Play with a friend
+friend-home = Home
+friend-your-name = Your name
+friend-invite = Invite a friend
+friend-open = Open a table
+friend-join = Join a friend
+friend-sit = Take the seat
+friend-invited = You are invited to a game of cribbage.
+friend-guest = Guest
+friend-waiting = Waiting for your friend
+friend-seat = Seat { $number }
+friend-qr = QR code of the link
+friend-copy = Copy the link
+friend-copied = Copied
+friend-withdraw = Withdraw
+friend-begins = The game goes on as soon as the seat is taken.
+friend-invite-why = You get a link and a picture to scan. Your friend needs no account.
+friend-join-why = Paste the link your friend has sent you, or open it.
+friend-link = Link of the invitation
+friend-not-a-link = This is not the link of an invitation.
+friend-scan = Scan this with a phone, or send the link. It works once.

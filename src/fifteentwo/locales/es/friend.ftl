@@ -1,0 +1,23 @@
+# Jugar con personas en otros dispositivos.
+
+friend-title = Jugar con amigos
+friend-home = Inicio
+friend-your-name = Tu nombre
+friend-invite = Invitar a alguien
+friend-open = Abrir una mesa
+friend-join = Aceptar una invitación
+friend-sit = Sentarse
+friend-invited = Te han invitado a una partida de cribbage.
+friend-guest = Invitado
+friend-waiting = Esperando a tu invitado
+friend-seat = Asiento { $number }
+friend-qr = Código QR del enlace
+friend-copy = Copiar el enlace
+friend-copied = Copiado
+friend-withdraw = Retirar
+friend-begins = La partida sigue en cuanto se ocupe el asiento.
+friend-invite-why = Recibes un enlace y una imagen para escanear. No hace falta ninguna cuenta.
+friend-join-why = Abre el enlace que te han enviado, o pégalo aquí.
+friend-link = Enlace de la invitación
+friend-not-a-link = Esto no es el enlace de una invitación.
+friend-scan = Escanéalo con un móvil, o envía el enlace. Sirve una sola vez.

@@ -1,0 +1,23 @@
+# Jouer avec des personnes sur d’autres appareils.
+
+friend-title = Jouer entre amis
+friend-home = Accueil
+friend-your-name = Votre nom
+friend-invite = Inviter quelqu’un
+friend-open = Ouvrir une table
+friend-join = Répondre à une invitation
+friend-sit = Prendre place
+friend-invited = Vous êtes invité à une partie de cribbage.
+friend-guest = Invité
+friend-waiting = En attente de votre invité
+friend-seat = Place { $number }
+friend-qr = Code QR du lien
+friend-copy = Copier le lien
+friend-copied = Copié
+friend-withdraw = Retirer
+friend-begins = La partie continue dès que la place est prise.
+friend-invite-why = Vous recevez un lien et une image à scanner. Aucun compte n’est nécessaire.
+friend-join-why = Ouvrez le lien que vous avez reçu, ou collez-le ici.
+friend-link = Lien de l’invitation
+friend-not-a-link = Ce n’est pas le lien d’une invitation.
+friend-scan = Scannez avec un téléphone, ou envoyez le lien. Il ne sert qu’une fois.

@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { hasInvited, keepSecrets, secretsOf } from "../room/invited";
+import { join, linkOf, openIn, openTable, readLink } from "./asking";
+
+const SECRET = "s".repeat(32);
+const asked: { path: string; body: unknown }[] = [];
+
+function answering(answers: unknown[]): void {
+  asked.length = 0;
+  vi.stubGlobal("fetch", (path: string, { body }: RequestInit) => {
+    asked.push({ path, body: typeof body === "string" ? (JSON.parse(body) as unknown) : null });
+    return Promise.resolve(new Response(JSON.stringify(answers.shift())));
+  });
+}
+afterEach(() => vi.unstubAllGlobals());
+
+it("reads a link back, wherever it was copied from", () => {
+  expect(readLink(linkOf("room-1", SECRET))).toEqual({ room: "room-1", secret: SECRET });
+  expect(readLink(` see http://elsewhere/#/join/room-1/${SECRET} `)).toEqual({ room: "room-1", secret: SECRET });
+  expect(readLink("http://elsewhere/#/room/room-1")).toBeNull();
+  expect(readLink("")).toBeNull();
+});
+
+it("keeps the secret of a new table until the seat is taken", async () => {
+  answering([{ room: "r", seats: [0, 1], token: "t" }, { room: "r", seat: 1, secret: SECRET }]);
+  expect(await openTable("Guest", "Guest")).toBe("r");
+  expect(asked[0]?.body).toMatchObject({ rules: "standard", seats: [{ name: "Guest" }, { name: "Guest 2" }] });
+  expect(secretsOf("r")).toEqual({ 1: SECRET });
+  answering([[{ seat: 1, created: "", fate: "open" }], [{ seat: 1, created: "", fate: "used" }]]);
+  expect(await openIn("r")).toEqual([{ seat: 1, secret: SECRET }]);
+  expect(hasInvited("r")).toBe(true);
+  expect(await openIn("r")).toEqual([]);
+  expect(hasInvited("r")).toBe(false);
+});
+
+it("names a seat whose secret another browser keeps", async () => {
+  keepSecrets("q", {});
+  answering([[{ seat: 1, created: "", fate: "open" }]]);
+  expect(await openIn("q")).toEqual([{ seat: 1, secret: null }]);
+});
+
+it("sends a secret in the body, not in the path", async () => {
+  answering([{ room: "r", seats: [1], token: "t" }]);
+  await join("r", SECRET, "Bea");
+  expect(asked).toEqual([{ path: "/api/rooms/r/join", body: { secret: SECRET, name: "Bea" } }]);
+});

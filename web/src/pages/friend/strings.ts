@@ -1,0 +1,29 @@
+// Texts for playing with people on other devices.
+import english from "../../../../src/fifteentwo/locales/en/friend.ftl";
+import { messages } from "../../lib/messages";
+
+const say = messages(english, "friend");
+
+export const friendWords = {
+  title: say("friend-title"),
+  home: say("friend-home"),
+  yourName: say("friend-your-name"),
+  invite: say("friend-invite"),
+  inviteWhy: say("friend-invite-why"),
+  open: say("friend-open"),
+  join: say("friend-join"),
+  joinWhy: say("friend-join-why"),
+  link: say("friend-link"),
+  notALink: say("friend-not-a-link"),
+  sit: say("friend-sit"),
+  invited: say("friend-invited"),
+  guest: say("friend-guest"),
+  waiting: say("friend-waiting"),
+  begins: say("friend-begins"),
+  seat: (number: number) => say("friend-seat", { number }),
+  scan: say("friend-scan"),
+  qr: say("friend-qr"),
+  copy: say("friend-copy"),
+  copied: say("friend-copied"),
+  withdraw: say("friend-withdraw"),
+};

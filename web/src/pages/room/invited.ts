@@ -1,0 +1,29 @@
+// Whether this browser has invited somebody to a room. The secrets are kept until the seats are taken.
+const KEY = "fifteentwo.invited.";
+
+/** A seat that waits for a guest, and the secret of its invitation; null: it is not kept in this browser. */
+export interface OpenSeat {
+  seat: number;
+  secret: string | null;
+}
+
+/** The secrets of the invitations to a room, by seat. */
+export function secretsOf(room: string): Record<number, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY + room) ?? "{}") as Record<number, string>;
+  } catch {
+    return {};
+  }
+}
+
+export const hasInvited = (room: string): boolean => Object.keys(secretsOf(room)).length > 0;
+
+/** Keeps these secrets, or nothing if there are none. */
+export function keepSecrets(room: string, secrets: Record<number, string>): void {
+  try {
+    if (Object.keys(secrets).length > 0) localStorage.setItem(KEY + room, JSON.stringify(secrets));
+    else localStorage.removeItem(KEY + room);
+  } catch {
+    // Without storage the link is shown only until the page is left.
+  }
+}
