@@ -1,0 +1,79 @@
+"""Two people in two browsers: one invites by a link, the other takes the seat, and they finish a game."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.server.harness import Server, bearer
+from tests.web.conftest import PATIENCE
+from tests.web.player import LONGEST, Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+
+def context_of(browser: Browser) -> BrowserContext:
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800}, reduced_motion="reduce", service_workers="block"
+    )
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+def test_two_browsers_finish_a_game_by_a_link(server: Server, browser: Browser) -> None:
+    with context_of(browser) as at_home, context_of(browser) as away:
+        host, guest = (
+            Person(context.new_page(), server.address, "keyboard", looks=False) for context in (at_home, away)
+        )
+        host.arrive()
+        host.page.get_by_role("link", name="Play with a friend").click()
+        host.page.get_by_label("Your name").fill("Ann")
+        host.page.get_by_role("button", name="Open a table").click()
+        expect(host.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+        link = host.page.get_by_label("Link of the invitation").input_value()
+        guest.arrive()
+        asked: list[str] = []
+        guest.page.on("request", lambda request: asked.append(f"{request.url} {request.headers.get('referer')}"))
+        guest.page.goto(link)
+        guest.page.get_by_label("Your name").fill("Bea")
+        guest.page.get_by_role("button", name="Take the seat").click()
+        host.root.wait_for()
+        guest.root.wait_for()
+        secret = link.rpartition("/")[2]
+        assert not any(secret in one for one in asked)
+        assert secret not in guest.page.url
+        expect(host.page.locator("[data-anchor=plate-1]")).to_contain_text("Bea")
+        expect(guest.page.locator("[data-anchor=plate-0]")).to_contain_text("Ann")
+        finish(host, guest)
+        assert host.errors == guest.errors == []
+        assert host.record().table.outcome is not None
+
+
+def finish(host: Person, guest: Person) -> None:
+    """Both play until both see the end of the game."""
+    for _ in range(LONGEST):
+        if host.is_over and guest.is_over:
+            return
+        for person in (host, guest):
+            state = person.state
+            waits = not state.get("gate") and state.get("busy") != "true" and state.get("turn") != "me"
+            if not state["over"] and not waits:
+                person.step()
+    raise AssertionError("the game does not end")
+
+
+def test_a_used_link_and_a_text_that_is_none_are_refused_with_a_sentence(server: Server, browser: Browser) -> None:
+    with context_of(browser) as context:
+        opened = server.open_room("standard", people=(0, 1))
+        path = f"{server.address}/api/rooms/{opened['room']}"
+        made = httpx.post(f"{path}/invitations", headers=bearer(opened["token"]), json={"seat": 1}).json()
+        httpx.post(f"{path}/join", headers=bearer("b" * 40), json={"secret": made["secret"]}).raise_for_status()
+        page = context.new_page()
+        page.goto(f"{server.address}/#/join/{opened['room']}/{made['secret']}")
+        page.get_by_role("button", name="Take the seat").click()
+        expect(page.get_by_role("alert")).to_have_text("This invitation has already been used.")
+        page.goto(f"{server.address}/#/friend")
+        page.get_by_label("Link of the invitation").fill("hello")
+        page.get_by_role("button", name="Take the seat").click()
+        expect(page.get_by_role("alert")).to_have_text("This is not the link of an invitation.")
