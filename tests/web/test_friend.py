@@ -57,8 +57,8 @@ def finish(host: Person, guest: Person) -> None:
             return
         for person in (host, guest):
             state = person.state
-            waits = not state.get("gate") and state.get("busy") != "true" and state.get("turn") != "me"
-            if not state["over"] and not waits:
+            shows = state.get("gate") or state.get("busy") == "true"
+            if not state["over"] and (state.get("ready") if shows else state.get("turn") == "me"):
                 person.step()
     raise AssertionError("the game does not end")
 

@@ -6,15 +6,24 @@ An invitation takes the seat from its host at once, so that nobody plays it or s
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 from msgspec.structs import replace
 
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.server.http_wire import Opened, SecretInvitation
+from fifteentwo.server.invitations import Fate
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.names import clean_name
 from fifteentwo.server.rooms import Room, encoded
+
+_REFUSALS: Final[dict[Fate, str]] = {
+    "open": "invitation-wrong",
+    "used": "invitation-used",
+    "withdrawn": "invitation-withdrawn",
+}
+"""Why an invitation gives no seat, by its fate."""
 
 
 async def invite(lobby: Lobby, token: str, name: str, seat: Seat) -> SecretInvitation:
@@ -58,7 +67,7 @@ async def join(lobby: Lobby, token: str | None, name: str, secret: str, called: 
         await lobby.store.invitations.redeem(guest, name, secret)
         if seat not in await lobby.store.seats(guest, name):
             now = await lobby.store.invitations.find(secret)
-            raise CodedError("invitation-wrong" if now is None else f"invitation-{now.fate}")
+            raise CodedError("invitation-wrong" if now is None else _REFUSALS[now.fate])
         if cleaned is not None:
             await _rename(room, lobby, seat, cleaned)
     return Opened(name, (seat,), guest)
