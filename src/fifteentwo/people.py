@@ -1,4 +1,4 @@
-"""Names in sentences: one person takes the singular; partners and "You" take the plural."""
+"""The names of players in sentences: one person, several together, or "You"."""
 
 from __future__ import annotations
 
@@ -20,14 +20,6 @@ class Who(Struct, frozen=True):
 
     def __str__(self) -> str:
         return " and ".join(filter(None, (", ".join(self.names[:-1]), *self.names[-1:])))
-
-    def does(self, third: str, plural: str) -> str:
-        """The names with the verb: 'Ann pegs', 'Ann and Bob peg', 'You peg'.
-
-        >>> Who(("Ann", "Bob", "Cid")).does("pegs", "peg")
-        'Ann, Bob and Cid peg'
-        """
-        return f"{self} {plural if len(self.names) > 1 or self.names == (_YOU,) else third}"
 
     @property
     def person(self) -> Literal["you", "one", "many"]:
