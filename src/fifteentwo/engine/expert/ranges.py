@@ -1,4 +1,4 @@
-"""The other's range: the probability of each hand he may hold, by his role, the known cards and his plays. No Numba."""
+"""The other's range: the probability of each hand they may hold, by their role, the known cards and their plays. No Numba."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fifteentwo.engine.solution import ShippedSolution
 TREMBLE: Final = 0.02
 """The probability with which the other is assumed to play at random any card that fits (a trembling hand)."""
 FLOOR: Final = 0.02
-"""The probability with which he is assumed to have kept a random hand."""
+"""The probability with which the other is assumed to have kept a random hand."""
 _CHOOSE: Final = np.array([[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]])
 
 
@@ -132,7 +132,7 @@ def prior(statistics: DealStatistics, role: int, known: Sequence[int]) -> Double
 
 
 def posterior(solution: ShippedSolution, range_: Doubles, moves: Sequence[PlayStep], role: int) -> tuple[Doubles, int]:
-    """Bayesian update of the range of the other, in this role, by the moves; and the size of his hands then."""
+    """Bayesian update of the range of the other, in this role, by the moves; and the size of their hands then."""
     size, grown = 4, grown_hands()
     for step in moves:
         if step.who != role:

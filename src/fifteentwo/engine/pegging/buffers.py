@@ -35,7 +35,7 @@ class PublicTree(NamedTuple):
     """(ends,): the number of its table of its kind."""
     end_points: Tinies
     pairs: Tinies
-    """(2, tables, 13, 16): the value with one card each, in `unit`s: by the player, the other's card and his own."""
+    """(2, tables, 13, 16): the value with one card each, in `unit`s: by the player, the other's card and the player's own."""
     unit: float
     twos: Floats
     """(tables, 91): the value to a player who alone has cards, two of them."""
@@ -92,9 +92,9 @@ class LeafJoint(NamedTuple):
     """
 
     ratio: Floats
-    """(hands, hands): the ratio, by the other's hand and his own."""
+    """(hands, hands): the ratio, by the other's hand and the player's own."""
     blocks: Floats
-    """(played, played, 13, 16): likewise, by n - 1 cards that he and the other have played, the other's last card and his own."""
+    """(played, played, 13, 16): likewise, by n - 1 cards that each has played, the other's last card and the player's own."""
 
 
 class CfrStep(NamedTuple):

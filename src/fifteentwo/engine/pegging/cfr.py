@@ -119,7 +119,7 @@ def open_node(tree: PublicTree, scratch: Scratch, step: CfrStep, node: int, play
 
 @leaf
 def play_rank(tree: PublicTree, scratch: Scratch, node: int, rank: int, level: int, reach: Floats) -> None:
-    """Writes the mover's reach one level below, after he has played a rank (13: after a go)."""
+    """Writes the mover's reach one level below, after a rank is played (13: after a go)."""
     mover = tree.mover[node]
     size = tree.left[node, mover]
     if rank < 13:

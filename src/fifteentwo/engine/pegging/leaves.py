@@ -67,7 +67,7 @@ def leaf_values(
     level: int,
     played: tuple[int, int],
 ) -> None:
-    """The counterfactual value of a leaf for each hand of a player. `played` is what he and the other have played."""
+    """The counterfactual value of a leaf for each hand of a player. `played` is what each has played."""
     other = 1 - player
     value = scratch.value
     mine, theirs = tree.end_left[end, player], tree.end_left[end, other]
@@ -78,7 +78,7 @@ def leaf_values(
             value[level, rank] = np.float32(0)
         one_card_each(tree, joint, player, end, played, scratch.weight, value, level)
         return
-    # One player is alone with his cards; the other's one way to have none left is number 0.
+    # Only one player has cards left; the other's one way to have none left is number 0.
     won = tree.rates[0] * tree.end_points[end, 0] - tree.rates[1] * tree.end_points[end, 1]
     flat = np.float32(won if player == 0 else -won)
     table = tree.end_table[end]
@@ -146,7 +146,7 @@ def alone(
     points: tuple[int, int],
     utility: LeafUtility,
 ) -> float:
-    """The utility, times `weight`, when the other alone has cards: he plays them in the order that scores most."""
+    """The utility, times `weight`, when the other alone has cards: they play them in the order that scores most."""
     start, stop, count, last = moment
     mine, theirs = points
     hand = ranks.copy()

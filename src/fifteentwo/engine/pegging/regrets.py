@@ -138,7 +138,7 @@ def write_action_values(hands: int, slots: int, action_values: Floats, into: Flo
 
 @compiled
 def choose_best(tree: PublicTree, player: int, action_values: Floats, policy: Floats) -> None:
-    """Writes to the policy, at each information set of a player, probability 1 for the first of his best actions."""
+    """Writes to the policy, at each information set of a player, probability 1 for the first of the best actions."""
     for node in range(len(tree.mover)):
         if tree.mover[node] != player:
             continue

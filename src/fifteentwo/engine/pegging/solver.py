@@ -136,9 +136,9 @@ def dcfr_step(solution: Solution) -> CfrStep:
 
 
 def hand_values(tree: PublicTree, joint: HandJoint, policy: Floats, player: int, mode: int, work: Scratch) -> Doubles:
-    """The expected value of each kept hand of a player in the play, his points less the other's, (hands,).
+    """The expected value of each kept hand of a player in the play: own points less the other's, (hands,).
 
-    With `BEST` he plays a best response to the other's policy, with `MEAN` his own policy. 0 for hands that no pack
+    With `BEST` the player uses a best response to the other's policy, with `MEAN` the policy itself. 0 for hands that no pack
     holds.
     """
     cfr.walk(tree, work, player, joint.ranges, joint.at_leaves(player), CfrStep(mode, _EMPTY, policy, 0.0, 0.0, 0.0))

@@ -155,7 +155,7 @@ def discard_exploitability(
     pool: Pool = SERIAL,
     shares: Doubles | None = None,
 ) -> DiscardExploitability:
-    """What each player gains by a best response to the other's average discards over his own.
+    """What each player gains by a best response to the other's average discards, compared with the average discards.
 
     `best` and `mean` are (2, 1820): the value of a kept hand in the play by best response and by the policy. Without `mean`
     both discards are valued by `best`, which measures the discard alone. `shares` are the weights of the rounds,

@@ -47,7 +47,7 @@ class StarterCase(NamedTuple):
     joint: HandJoint
     """The joint distribution of both players' hands."""
     belief: Doubles
-    """(1820,): the range that the reweighting player assumes for the other, before card removal by his own hand."""
+    """(1820,): the range that the reweighting player assumes for the other, before card removal by their own hand."""
 
 
 def measure_exploitability(
