@@ -29,6 +29,10 @@ from tests.web.player import Person
 DOCS: Final = Path("docs/images")
 REFERENCES: Final = Path("tests/web/references")
 SIZES: Final = ((1440, 900), (820, 1180), (1180, 820), (390, 844), (844, 390))
+LOADED = """() => {
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    return Promise.all([document.fonts.ready, ...shown.map((image) => image.decode())]).then(() => true);
+}"""
 NOW: Final = "2026-11-22T12:00:00.000000+00:00"
 OWNER: Final = "the owner of the games in these pictures"
 SHOWN: Final = {"first-visit": "lobby", "play": "table"}
@@ -39,6 +43,7 @@ TOLERANCE: Final = 0.002
 STANDING_STILL: Final = f"""
 import secrets
 from random import Random
+from time import time
 from fifteentwo.server import lobby, routes, store
 
 class Same(Random):
@@ -48,7 +53,8 @@ class Same(Random):
 secrets.token_hex = lambda size=32: "5f" * size
 lobby.SystemRandom = Same
 lobby.today = routes.today = lambda: "{NOW[:10]}"
-store._now = lambda: "{NOW}"
+# The page shows minutes; games are listed by what follows.
+store._now = lambda: f"{NOW[:19]}.{{int(100 * time()) % 10**6:06}}+00:00"
 """
 
 # Compares two images in the browser: the share of pixels with a channel that differs by more than 24.
@@ -167,7 +173,7 @@ def take(
             page.clock.set_fixed_time(NOW)
             for state in states(page, server):
                 page.mouse.move(0, 0)
-                page.evaluate("() => document.fonts.ready.then(() => true)")
+                page.evaluate(LOADED)
                 yield state, page.screenshot(type="jpeg", quality=quality)
             context.close()
         finally:
