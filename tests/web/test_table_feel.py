@@ -21,8 +21,9 @@ def middle(of: Locator) -> tuple[float, float]:
 
 
 def drag(page: Page, card: Locator, to: str) -> None:
-    """Drags a card to a place on the table."""
-    page.mouse.move(*middle(card))
+    """Drags a card to a place on the table, when the card can be dragged and has stopped moving."""
+    expect(card).to_contain_class("draggable")
+    card.hover()
     page.mouse.down()
     page.mouse.move(*middle(page.locator(f"[data-drop={to}]")), steps=5)
     page.mouse.up()
@@ -48,9 +49,9 @@ def test_cards_are_dragged_to_the_crib_and_into_the_play(server: Server, page: P
     person.sit(server.open_room("standard", player="steady", dealer=0))
     cards = page.locator("[data-card]")
     until_choosing(person, "discard")
-    drag(page, cards.nth(0), "crib")
-    drag(page, cards.nth(1), "crib")
-    expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(2)
+    for place in range(2):
+        drag(page, cards.nth(place), "crib")
+        expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(place + 1)
     person.primary.click()
     until_choosing(person, "play")
     held = cards.count()
@@ -67,6 +68,7 @@ def test_a_card_is_dragged_into_the_play_by_a_finger_and_returns_from_elsewhere(
     cards = page.locator("[data-card]")
     held = cards.count()
     card = page.locator("[data-card][aria-disabled=false]").first
+    expect(card).to_contain_class("draggable")
     at = middle(card)
     touch(page, at, [middle(page.locator("[data-zone=plate-0] .plate"))])
     expect(cards).to_have_count(held)
