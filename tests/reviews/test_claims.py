@@ -7,14 +7,16 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from fifteentwo.cards import PACK, Card
+from fifteentwo.cards import PACK, Card, cards
 from fifteentwo.cli import main
 from fifteentwo.cribbage import Call, Claim, Name, Pass
 from fifteentwo.record import Record, to_text
-from fifteentwo.reviews.claims import count_grades, said
+from fifteentwo.cribbage.counting import worth
+from fifteentwo.reviews.claims import _missed, count_grades, said
 from fifteentwo.reviews.model import CountGrade
 from fifteentwo.reviews.steps import games_of
 from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.scoring import show
 from tests.reviews.games import recorded
 
 
@@ -53,6 +55,18 @@ def test_points_missed_go_to_the_opponent_under_muggins() -> None:
     worth = graded.best.points
     assert claimed(record, worth).points == 0
     assert claimed(record, worth - 2).points == 4
+
+
+def test_the_combinations_missed_are_named_if_the_points_tell_them() -> None:
+    combos = show(cards("7C 8D 9H KS"), Card("7S"))  # two fifteens, two runs of three, a pair
+    record, graded = first_shown(recorded(("steady", "steady"), 2, MUGGINS))
+    assert isinstance(graded.best, Claim)
+    assert worth(graded.combos) == graded.best.points
+    assert claimed(record, 0).missed == graded.combos
+    assert claimed(record, graded.best.points).missed == ()
+    assert _missed(combos, 3) == ()  # either run
+    assert _missed(combos, 1) == ()  # nothing counts one
+    assert [each.kind for each in _missed(show(cards("4C 5D 6H KS"), Card("2S")), 3)] == ["run"]
 
 
 def test_a_call_that_is_not_made_loses_its_points() -> None:

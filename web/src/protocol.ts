@@ -2224,6 +2224,8 @@ export interface CountGrade {
   action: Claim | Call | Pass | Name;
   best: Claim | Call | Pass | Name;
   points: number;
+  combos: Combo[];
+  missed: Combo[];
 }
 /**
  * The luck ledger in tenths of a percent: the expectation, the lines, the result, and the result with even luck.

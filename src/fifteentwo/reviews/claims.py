@@ -7,10 +7,12 @@ against opponents who count without mistakes too.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from fifteentwo.cards import BACK, write
 from fifteentwo.cribbage import Call, Claim, Cribbage, Name, Pass, State
 from fifteentwo.cribbage.answers import Answer, exact_answer
+from fifteentwo.cribbage.counting import Sets, count_due, worth
 from fifteentwo.game import Seat
 from fifteentwo.locales import ENGLISH, message
 from fifteentwo.reviews.model import CountGrade
@@ -43,7 +45,29 @@ def _is_known(state: State) -> bool:
 def _grade(before: State, action: Claim | Call | Pass | Name, at: int) -> CountGrade:
     best = exact_answer(before)
     made, right = (_margin(before, each, action.seat) for each in (action, best))
-    return CountGrade(at, before.deals, action.seat, action, best, right - made)  # type: ignore[arg-type]  # no Choose
+    counted = _counted(before)
+    missed = _missed(counted, best.points - _points(action)) if isinstance(best, Claim | Call) else ()
+    return CountGrade(at, before.deals, action.seat, action, best, right - made, counted, missed)  # type: ignore[arg-type]  # no Choose
+
+
+def _counted(state: State) -> Sets:
+    """The combinations of the hand, crib or card that is counted; none while it has jokers without a name."""
+    return () if state.due is None or state.to_name() else count_due(state, state.due)[1]
+
+
+def _points(action: Answer) -> int:
+    return action.points if isinstance(action, Claim | Call) else 0
+
+
+def _missed(counted: Sets, points: int) -> Sets:
+    """The combinations that make up the missing points; none if there are several ways to make them up."""
+    if points <= 0:
+        return ()
+    for size in range(1, len(counted) + 1):
+        found = [each for each in combinations(counted, size) if worth(each) == points]
+        if found:
+            return found[0] if len(found) == 1 else ()
+    return ()
 
 
 def _margin(state: State, action: Answer, seat: Seat) -> int:

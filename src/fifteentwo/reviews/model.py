@@ -14,6 +14,7 @@ from fifteentwo.cards import Card
 from fifteentwo.cribbage import Call, Claim, Name, Pass
 from fifteentwo.game import Outcome, Seat
 from fifteentwo.record.model import read_card
+from fifteentwo.scoring import Combo
 
 VERSION: Final = 1
 MAGIC: Final = "fifteentwo review"
@@ -187,6 +188,10 @@ class CountGrade(Struct, frozen=True):
     best: Claim | Call | Pass | Name
     points: int
     """The points given up on the opponents, if they count without mistakes; negative for a claim that gained some."""
+    combos: tuple[Combo, ...] = ()
+    """The combinations of the hand, crib or card; none for the names of jokers."""
+    missed: tuple[Combo, ...] = ()
+    """The combinations that were not claimed or called; none if the points leave open which they are."""
 
 
 class GameReview(Struct, frozen=True):

@@ -17,11 +17,16 @@ review-curve-label = { $person ->
    *[other] Die Gewinnchance von { $who }
 } vom Abheben um das Geben bis zum Schluss. Die Pfeiltasten führen von Ereignis zu Ereignis; eine Tabelle folgt.
 review-curve-table = Die Kurve als Tabelle zeigen
+review-line-win = zu gewinnen
+review-line-match = die Partie zu gewinnen
+review-line-skunk = mit einem Skunk zu gewinnen
+review-line-skunked = keinen Skunk zu kassieren
 review-head-deal = Blatt
 review-head-event = Ereignis
 review-head-score = Stand
 review-head-win = Gewinn
 review-head-skunk = Mit Skunk
+review-head-skunked = Skunk kassiert
 review-head-match = Partie
 review-deal = Blatt { $number }
 review-deals = { $person ->
@@ -32,6 +37,7 @@ review-begins = Das Spiel beginnt.
 review-step = Schritt { $number } von { $of }
 review-now = { $who }: { $chance }
 review-skunk-now = Mit Skunk: { $chance }
+review-skunked-now = Skunk kassiert: { $chance }
 review-match-now = Partie: { $chance }
 review-dealer = G
 review-dealer-beside = neben dem Stand des Gebers
@@ -196,3 +202,67 @@ review-note-resigned = Dieses Spiel wurde aufgegeben, deshalb endet die Rechnung
 review-note-claims = Angesagte und verpasste Punkte haben keine Note in Gewinnchance; in der Rechnung stehen sie bei dem, was niemand sehen konnte.
 review-note-sampled = Diese Regeln sind nicht gelöst: Jeder Verlust ist eine Stichprobe mit einem Fehler, und es gibt weder Kurve noch Glücksrechnung.
 review-note-unchecked = Nicht geprüft: { $text }.
+
+# Ansagen, Muggins-Rufe und Namen von Jokern. $missed ist „none“, wo die Punkte offenlassen, was übersehen wurde.
+review-claimed = { $person ->
+    [you] Du hast { $points } angesagt
+   *[other] { $who } hat { $points } angesagt
+}
+review-called = { $person ->
+    [you] Du hast Muggins für { $points } gerufen
+   *[other] { $who } hat Muggins für { $points } gerufen
+}
+review-passed = { $person ->
+    [you] Du hast die Ansage gelten lassen
+   *[other] { $who } hat die Ansage gelten lassen
+}
+review-named = { $person ->
+    [you] Du hast { $cards } benannt
+   *[other] { $who } hat { $cards } benannt
+}
+review-count-right = Das war richtig.
+review-nothing-missed = Es war nichts übersehen worden.
+review-right-claim = { $missed ->
+    [none] Richtig sind { $points }.
+   *[some] Richtig sind { $points }. Übersehen: { $missed }.
+}
+review-right-call = { $missed ->
+    [none] Die Ansage hatte { $points } übersehen.
+   *[some] Die Ansage hatte { $points } übersehen: { $missed }.
+}
+review-not-called = { $missed ->
+    [none] Die Ansage hatte { $points } übersehen, und niemand hat sie gerufen.
+   *[some] Die Ansage hatte { $points } übersehen: { $missed }.
+}
+review-better-named = { $cards } zählt mehr.
+review-set = { $kind ->
+    [fifteen] Fünfzehn { $cards }
+    [thirty_one] Einunddreißig { $cards }
+    [run] Folge { $cards }
+    [pair] Paar { $cards }
+    [flush] Flush { $cards }
+    [nobs] Nobs { $cards }
+   *[nineteen] neunzehn
+}
+review-gave-up = { $way ->
+    [gained] { $points ->
+        [one] einen Punkt gewonnen
+       *[other] { $points } Punkte gewonnen
+    }
+   *[lost] { $points ->
+        [one] einen Punkt vergeben
+       *[other] { $points } Punkte vergeben
+    }
+}
+review-combinations = Die Kombinationen
+review-head-combination = Kombination
+review-head-points = Punkte
+review-tag-missed = übersehen
+review-counts = { $counts ->
+    [one] Eine Ansage
+   *[other] { $counts } Ansagen und Rufe
+}: { $wrong ->
+    [0] alles richtig.
+    [one] einmal falsch, vergebene Punkte: { $points }.
+   *[other] { $wrong }-mal falsch, vergebene Punkte: { $points }.
+}

@@ -17,11 +17,16 @@ review-curve-label = { $person ->
    *[other] { $who }’s chance to win, from the cut for deal to the end.
 } The arrow keys move from event to event; a table follows.
 review-curve-table = Show the curve as a table
+review-line-win = to win
+review-line-match = to win the match
+review-line-skunk = to win with a skunk
+review-line-skunked = not to be skunked
 review-head-deal = Deal
 review-head-event = Event
 review-head-score = Score
 review-head-win = Win
 review-head-skunk = With a skunk
+review-head-skunked = Skunked
 review-head-match = Match
 review-deal = Deal { $number }
 review-deals = { $person ->
@@ -32,6 +37,7 @@ review-begins = The game begins.
 review-step = Step { $number } of { $of }
 review-now = { $who }: { $chance }
 review-skunk-now = With a skunk: { $chance }
+review-skunked-now = Skunked: { $chance }
 review-match-now = Match: { $chance }
 review-dealer = D
 review-dealer-beside = beside the dealer’s score
@@ -196,3 +202,67 @@ review-note-resigned = This game was resigned, so the ledger ends at the chance 
 review-note-claims = Points claimed and missed have no grade in the chance to win; in the ledger they stand with what nobody could see.
 review-note-sampled = These rules are not solved: every loss is sampled and has an error, and there is no curve and no luck ledger.
 review-note-unchecked = Not checked: { $text }.
+
+# Claims, calls of muggins and names of jokers. $missed is "none" where the points leave open what was missed.
+review-claimed = { $person ->
+    [you] You claimed { $points }
+   *[other] { $who } claimed { $points }
+}
+review-called = { $person ->
+    [you] You called muggins for { $points }
+   *[other] { $who } called muggins for { $points }
+}
+review-passed = { $person ->
+    [you] You let the claim stand
+   *[other] { $who } let the claim stand
+}
+review-named = { $person ->
+    [you] You named { $cards }
+   *[other] { $who } named { $cards }
+}
+review-count-right = That was right.
+review-nothing-missed = Nothing had been missed.
+review-right-claim = { $missed ->
+    [none] The count is { $points }.
+   *[some] The count is { $points }. Missed: { $missed }.
+}
+review-right-call = { $missed ->
+    [none] The claim had missed { $points }.
+   *[some] The claim had missed { $points }: { $missed }.
+}
+review-not-called = { $missed ->
+    [none] The claim had missed { $points }, and nobody called it.
+   *[some] The claim had missed { $points }: { $missed }.
+}
+review-better-named = { $cards } counts more.
+review-set = { $kind ->
+    [fifteen] fifteen { $cards }
+    [thirty_one] thirty-one { $cards }
+    [run] run { $cards }
+    [pair] pair { $cards }
+    [flush] flush { $cards }
+    [nobs] his nobs { $cards }
+   *[nineteen] nineteen
+}
+review-gave-up = { $way ->
+    [gained] { $points ->
+        [one] gained one point
+       *[other] gained { $points } points
+    }
+   *[lost] { $points ->
+        [one] gave up one point
+       *[other] gave up { $points } points
+    }
+}
+review-combinations = The combinations
+review-head-combination = Combination
+review-head-points = Points
+review-tag-missed = missed
+review-counts = { $counts ->
+    [one] One claim or call
+   *[other] { $counts } claims and calls
+}: { $wrong ->
+    [0] all right.
+    [one] one wrong, { $points } points given up.
+   *[other] { $wrong } wrong, { $points } points given up.
+}

@@ -17,11 +17,16 @@ review-curve-label = { $person ->
    *[other] La probabilidad de ganar de { $who }
 }, desde el corte para repartir hasta el final. Las flechas llevan de un suceso a otro; después hay una tabla.
 review-curve-table = Mostrar la curva como tabla
+review-line-win = de ganar
+review-line-match = de ganar el encuentro
+review-line-skunk = de ganar con skunk
+review-line-skunked = de no sufrir un skunk
 review-head-deal = Reparto
 review-head-event = Suceso
 review-head-score = Tanteo
 review-head-win = Ganar
 review-head-skunk = Con skunk
+review-head-skunked = Skunk en contra
 review-head-match = Encuentro
 review-deal = Reparto { $number }
 review-deals = { $person ->
@@ -32,6 +37,7 @@ review-begins = Empieza la partida.
 review-step = Paso { $number } de { $of }
 review-now = { $who }: { $chance }
 review-skunk-now = Con skunk: { $chance }
+review-skunked-now = Skunk en contra: { $chance }
 review-match-now = Encuentro: { $chance }
 review-dealer = R
 review-dealer-beside = junto al tanteo de quien reparte
@@ -196,3 +202,67 @@ review-note-resigned = Esta partida se abandonó, así que el balance acaba en l
 review-note-claims = Los puntos anunciados y olvidados no tienen nota en probabilidad de ganar; en el balance figuran con lo que nadie podía ver.
 review-note-sampled = Estas reglas no están resueltas: cada pérdida es una muestra con su error, y no hay curva ni balance de la suerte.
 review-note-unchecked = Sin comprobar: { $text }.
+
+# Anuncios, muggins y nombres de comodines. $missed es «none» cuando los puntos no dicen qué faltaba.
+review-claimed = { $person ->
+    [you] Anunciaste { $points }
+   *[other] { $who } anunció { $points }
+}
+review-called = { $person ->
+    [you] Reclamaste { $points } por muggins
+   *[other] { $who } reclamó { $points } por muggins
+}
+review-passed = { $person ->
+    [you] Aceptaste el anuncio
+   *[other] { $who } aceptó el anuncio
+}
+review-named = { $person ->
+    [you] Nombraste { $cards }
+   *[other] { $who } nombró { $cards }
+}
+review-count-right = Era correcto.
+review-nothing-missed = No faltaba nada.
+review-right-claim = { $missed ->
+    [none] Lo correcto es { $points }.
+   *[some] Lo correcto es { $points }. Faltaba: { $missed }.
+}
+review-right-call = { $missed ->
+    [none] Al anuncio le faltaban { $points }.
+   *[some] Al anuncio le faltaban { $points }: { $missed }.
+}
+review-not-called = { $missed ->
+    [none] Al anuncio le faltaban { $points } y nadie los reclamó.
+   *[some] Al anuncio le faltaban { $points }: { $missed }.
+}
+review-better-named = { $cards } cuenta más.
+review-set = { $kind ->
+    [fifteen] quince { $cards }
+    [thirty_one] treinta y uno { $cards }
+    [run] escalera { $cards }
+    [pair] pareja { $cards }
+    [flush] color { $cards }
+    [nobs] nobs { $cards }
+   *[nineteen] diecinueve
+}
+review-gave-up = { $way ->
+    [gained] { $points ->
+        [one] un punto ganado
+       *[other] { $points } puntos ganados
+    }
+   *[lost] { $points ->
+        [one] un punto cedido
+       *[other] { $points } puntos cedidos
+    }
+}
+review-combinations = Las combinaciones
+review-head-combination = Combinación
+review-head-points = Puntos
+review-tag-missed = faltaba
+review-counts = { $counts ->
+    [one] Un anuncio
+   *[other] { $counts } anuncios y reclamaciones
+}: { $wrong ->
+    [0] todo correcto.
+    [one] uno incorrecto, puntos cedidos: { $points }.
+   *[other] { $wrong } incorrectos, puntos cedidos: { $points }.
+}

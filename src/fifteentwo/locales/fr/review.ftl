@@ -17,11 +17,16 @@ review-curve-label = { $person ->
    *[other] La probabilité de gagner de { $who }
 }, de la coupe pour la donne jusqu’à la fin. Les touches fléchées mènent d’un événement à l’autre ; un tableau suit.
 review-curve-table = Montrer la courbe sous forme de tableau
+review-line-win = de gagner
+review-line-match = de gagner le match
+review-line-skunk = de gagner avec un skunk
+review-line-skunked = de ne pas subir de skunk
 review-head-deal = Donne
 review-head-event = Événement
 review-head-score = Score
 review-head-win = Gain
 review-head-skunk = Avec un skunk
+review-head-skunked = Skunk subi
 review-head-match = Match
 review-deal = Donne { $number }
 review-deals = { $person ->
@@ -32,6 +37,7 @@ review-begins = La partie commence.
 review-step = Étape { $number } sur { $of }
 review-now = { $who } : { $chance }
 review-skunk-now = Avec un skunk : { $chance }
+review-skunked-now = Skunk subi : { $chance }
 review-match-now = Match : { $chance }
 review-dealer = D
 review-dealer-beside = à côté du score du donneur
@@ -196,3 +202,67 @@ review-note-resigned = Cette partie a été abandonnée : le bilan s’arrête �
 review-note-claims = Les points annoncés et oubliés n’ont pas de note en probabilité de gagner ; dans le bilan, ils figurent avec ce que personne ne pouvait voir.
 review-note-sampled = Ces règles ne sont pas résolues : chaque perte est échantillonnée et a une erreur, et il n’y a ni courbe ni bilan de la chance.
 review-note-unchecked = Non vérifié : { $text }.
+
+# Les annonces, les muggins et les noms des jokers. $missed vaut « none » quand les points ne disent pas ce qui a été oublié.
+review-claimed = { $person ->
+    [you] Vous avez annoncé { $points }
+   *[other] { $who } a annoncé { $points }
+}
+review-called = { $person ->
+    [you] Vous avez réclamé { $points } par muggins
+   *[other] { $who } a réclamé { $points } par muggins
+}
+review-passed = { $person ->
+    [you] Vous avez accepté l’annonce
+   *[other] { $who } a accepté l’annonce
+}
+review-named = { $person ->
+    [you] Vous avez nommé { $cards }
+   *[other] { $who } a nommé { $cards }
+}
+review-count-right = C’était juste.
+review-nothing-missed = Rien n’avait été oublié.
+review-right-claim = { $missed ->
+    [none] Le compte juste est { $points }.
+   *[some] Le compte juste est { $points }. Oublié : { $missed }.
+}
+review-right-call = { $missed ->
+    [none] L’oubli était de { $points }.
+   *[some] L’oubli était de { $points } : { $missed }.
+}
+review-not-called = { $missed ->
+    [none] L’annonce avait oublié { $points }, et personne ne l’a réclamé.
+   *[some] L’annonce avait oublié { $points } : { $missed }.
+}
+review-better-named = { $cards } compte davantage.
+review-set = { $kind ->
+    [fifteen] quinze { $cards }
+    [thirty_one] trente et un { $cards }
+    [run] suite { $cards }
+    [pair] paire { $cards }
+    [flush] couleur { $cards }
+    [nobs] nobs { $cards }
+   *[nineteen] dix-neuf
+}
+review-gave-up = { $way ->
+    [gained] { $points ->
+        [one] un point gagné
+       *[other] { $points } points gagnés
+    }
+   *[lost] { $points ->
+        [one] un point cédé
+       *[other] { $points } points cédés
+    }
+}
+review-combinations = Les combinaisons
+review-head-combination = Combinaison
+review-head-points = Points
+review-tag-missed = oublié
+review-counts = { $counts ->
+    [one] Une annonce
+   *[other] { $counts } annonces et réclamations
+} : { $wrong ->
+    [0] tout est juste.
+    [one] une erreur, points cédés : { $points }.
+   *[other] { $wrong } erreurs, points cédés : { $points }.
+}

@@ -1,6 +1,7 @@
 // What the page of a review works out from its values: the curve, the marks on it, the steps, the ledger as a waterfall.
 import { cardSigns } from "../../lib/cards/cards";
-import type { CurvePoint, Decision, GameReview, KeyMoment, LedgerSum, ReviewState } from "../../protocol";
+import { common } from "../../lib/strings";
+import type { CountGrade, CurvePoint, Decision, GameReview, KeyMoment, LedgerSum, ReviewState } from "../../protocol";
 import { percent, points as tenth, reviewWords as say, type Way } from "./strings";
 
 export type Part = LedgerSum["lines"][number]["part"];
@@ -25,6 +26,33 @@ export const unclear = ({ loss, band }: Decision): boolean => band === "inaccura
 
 /** The decision that led to this step, if one did. */
 export const decisionAt = (review: GameReview, step: number): Decision | null => review.decisions.find(({ at }) => at === step - 1) ?? null;
+
+/** The claim, call, pass or naming of jokers that led to this step, if one did. */
+export const countAt = (review: GameReview, step: number): CountGrade | null => review.counts.find(({ at }) => at === step - 1) ?? null;
+
+/** Whether something better could have been said. */
+export const isWrong = (count: CountGrade): boolean => count.points !== 0;
+
+/** The band of a count by the points it gave up, with the bounds of docs/review.md. */
+export function countBand({ points }: Pick<CountGrade, "points">): Decision["band"] {
+  return points >= 3 ? "blunder" : points >= 1.5 ? "mistake" : points >= 0.5 ? "inaccuracy" : "none";
+}
+
+/** What was said at a count, and by whom. */
+export function countTitle({ action }: CountGrade, name: string): string {
+  if (action.type === "claim") return say.claimed(name, action.points);
+  if (action.type === "call") return say.called(name, action.points);
+  return action.type === "pass" ? say.passed(name) : say.named(name, written(action.cards));
+}
+
+/** What should have been said. */
+export function countReason({ action, best, missed }: CountGrade): string {
+  const right = "points" in best ? best.points : 0;
+  if (best.type === "name") return action.type === "name" && written(action.cards) !== written(best.cards) ? say.betterNamed(written(best.cards)) : say.countRight;
+  if (action.type === "claim") return action.points === right ? say.countRight : say.rightClaim(right, missed);
+  if (action.type === "call") return action.points === right ? say.countRight : right ? say.rightCall(right, missed) : say.nothingMissed;
+  return right ? say.notCalled(right, missed) : say.countRight;
+}
 
 /** A stretch of the curve: a deal from its first step to the first of the next. */
 export interface DealSpan {
@@ -155,4 +183,14 @@ export const isDiscard = ({ phase }: Pick<Decision, "phase">): boolean => phase.
 /** What the parts of the ledger and the page call the seats: oneself and everybody else. */
 export function otherSide({ sides, seat }: Pick<ReviewState, "sides" | "seat">, names: readonly string[]): string {
   return names.find((_, side) => side !== sides[seat]) ?? "";
+}
+
+/** How the game came out: for its player, or for whoever opened a record. `names` are those of the sides. */
+export function titleOf({ review, sides }: Pick<ReviewState, "review" | "sides">, names: readonly string[], me: number | null): string {
+  const scores = review?.outcome?.scores ?? review?.points.at(-1)?.scores ?? [];
+  const own = me === null ? null : (sides[me] ?? null);
+  if (own === null || !review?.outcome) return say.between(common.both(names), scores.join("–"));
+  const others = names.map((_, each) => each).filter((each) => each !== own);
+  const score = [own, ...others].map((each) => scores[each]).join("–");
+  return (review.outcome.winners.includes(own) ? say.won : say.lost)(common.both(others.map((each) => names[each] ?? "")), score);
 }

@@ -1,9 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
-import type { Decision, GameReview, LedgerSum } from "../../protocol";
+import type { CountGrade, Decision, GameReview, LedgerSum } from "../../protocol";
 import { routeOf, toReview } from "../../lib/route";
+import Counted from "./Counted.svelte";
+import Curve from "./Curve.svelte";
 import Decisions from "./Decisions.svelte";
-import { curvePath, dealSpans, keySteps, lossOf, luckByDeal, reasonOf, stepBy, sumOf, unclear, waterfall } from "./game";
+import { countReason, countTitle, curvePath, dealSpans, keySteps, lossOf, luckByDeal, reasonOf, stepBy, sumOf, unclear, waterfall } from "./game";
 import Ledger from "./Ledger.svelte";
 import { reviewWords as say } from "./strings";
 
@@ -134,4 +136,60 @@ test("the list leads to a decision, the key moments first", async () => {
   await fireEvent.click(screen.getAllByRole("button", { name: /You threw 3♦ 5♣/ })[0]!);
   expect(onstep).toHaveBeenCalledWith(3);
   expect(screen.getByText(/One unforced decision, each lost 7.50 %/)).toBeDefined();
+});
+
+const PAIR = { kind: "pair" as const, cards: ["7C", "7S"], points: 2 };
+const RUN = { kind: "run" as const, cards: ["7C", "8D", "9H"], points: 3 };
+const CLAIM: CountGrade = {
+  at: 3,
+  deal: 1,
+  seat: 0,
+  action: { type: "claim", seat: 0, points: 3 },
+  best: { type: "claim", seat: 0, points: 5 },
+  points: 4,
+  combos: [RUN, PAIR],
+  missed: [PAIR],
+};
+
+test("what was said at a count is graded, and what was missed is named", () => {
+  expect(countTitle(CLAIM, "You")).toBe("You claimed 3");
+  expect(countReason(CLAIM)).toBe("The count is 5. Missed: pair 7♣ 7♠.");
+  expect(countReason({ ...CLAIM, missed: [] })).toBe("The count is 5.");
+  expect(countReason({ ...CLAIM, action: CLAIM.best })).toBe(say.countRight);
+  const call = { ...CLAIM, best: { type: "call" as const, seat: 1, points: 2 } };
+  expect(countReason({ ...call, action: { type: "pass", seat: 1 } })).toBe("The claim had missed 2: pair 7♣ 7♠.");
+  expect(countReason({ ...call, action: { type: "call", seat: 1, points: 1 } })).toBe("The claim had missed 2: pair 7♣ 7♠.");
+  const stands = { ...CLAIM, best: { type: "pass" as const, seat: 1 } };
+  expect(countReason({ ...stands, action: { type: "call", seat: 1, points: 1 } })).toBe(say.nothingMissed);
+  expect(countReason({ ...stands, action: { type: "pass", seat: 1 } })).toBe(say.countRight);
+  const named = { ...CLAIM, best: { type: "name" as const, seat: 0, cards: ["*1=5H"] } };
+  expect(countReason({ ...named, action: { type: "name", seat: 0, cards: ["*1=6H"] } })).toMatch(/counts more/);
+  render(Counted, { count: CLAIM, name: "You" });
+  expect(screen.getByRole("row", { name: /pair 7♣ 7♠ missed 2/ })).toBeDefined();
+});
+
+test("a wrong count stands among the decisions of its deal, and leads to its step", async () => {
+  const onstep = vi.fn();
+  const right = { ...CLAIM, at: 1, action: CLAIM.best, points: 0, missed: [] };
+  render(Decisions, { review: { ...REVIEW, counts: [right, CLAIM] }, names: ["You", "Arthur"], seat: 0, seats: [0, 1], own: false, at: 0, onseat: () => undefined, onstep });
+  await fireEvent.click(screen.getByRole("button", { name: /You claimed 3/, hidden: true }));
+  expect(onstep).toHaveBeenCalledWith(4);
+  expect(screen.getByText("2 claims and calls: one wrong, 4 points given up.")).toBeDefined();
+});
+
+test("skunk and match chances are lines of the curve, columns of its table, and words at each step", () => {
+  const chances = { win: [0.6, 0.4], match: [0.55, 0.45], skunk: [0.2, 0.05] };
+  const points = [point(0, "start", 0.5, 0), { ...point(1, "deal", 0.6), chances }];
+  const shown = { seat: 0, sides: [0, 1], names: ["You", "Arthur"], at: 1, until: null, words: ["", "You deal."], onstep: () => undefined };
+  const { container, unmount } = render(Curve, { review: { ...REVIEW, points }, ...shown });
+  expect([...container.querySelectorAll(".area .skunk, .area .match")].map((path) => path.getAttribute("d"))).toEqual([
+    "M0.00 100.00L100.00 80.00",
+    "M0.00 0.00L100.00 5.00",
+    "M0.00 50.00L100.00 45.00",
+  ]);
+  expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe("You deal. 60.0 % With a skunk: 20.0 % Skunked: 5.0 % Match: 55.0 %");
+  expect(screen.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent)).toEqual(["Deal", "Event", "Score", "Win", "With a skunk", "Skunked", "Match"]);
+  unmount();
+  const { container: plain } = render(Curve, { review: REVIEW, ...shown });
+  expect(plain.querySelector(".skunk, .match")).toBeNull();
 });

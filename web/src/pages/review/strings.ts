@@ -2,7 +2,9 @@
 import english from "../../../../src/fifteentwo/locales/en/review.ftl";
 import { locale } from "../../lib/language";
 import { messages } from "../../lib/messages";
-import { about } from "../../lib/strings";
+import { cardSigns } from "../../lib/cards/cards";
+import { about, common } from "../../lib/strings";
+import type { Combo } from "../../protocol";
 
 const say = messages(english, "review");
 
@@ -27,6 +29,9 @@ export const signedPoints = (value: number): string => oneSigned.format(value);
 /** A mean loss: "0.62 %". */
 export const fine = (chance: number): string => `${two.format(100 * chance)} %`;
 
+/** Combinations by name: "fifteen 7♣ 8♦ and pair 8♦ 8♠"; "" for none. */
+const sets = (combos: readonly Combo[]): string => common.both(combos.map(({ kind, cards }) => say("review-set", { kind, cards: cards.map(cardSigns).join(" ") })));
+
 export type Way = "more" | "less" | "same";
 
 export const reviewWords = {
@@ -50,14 +55,17 @@ export const reviewWords = {
     score: say("review-head-score"),
     win: say("review-head-win"),
     skunk: say("review-head-skunk"),
+    skunked: say("review-head-skunked"),
     match: say("review-head-match"),
   },
+  lines: { win: say("review-line-win"), match: say("review-line-match"), skunk: say("review-line-skunk"), skunked: say("review-line-skunked") },
   deal: (number: number) => say("review-deal", { number }),
   deals: (number: number, who: string) => say("review-deals", { number, ...about(who) }),
   begins: say("review-begins"),
   step: (number: number, of: number) => say("review-step", { number, of }),
   now: (who: string, chance: string) => say("review-now", { who, chance }),
   skunkNow: (chance: string) => say("review-skunk-now", { chance }),
+  skunkedNow: (chance: string) => say("review-skunked-now", { chance }),
   matchNow: (chance: string) => say("review-match-now", { chance }),
   dealer: say("review-dealer"),
   dealerBeside: say("review-dealer-beside"),
@@ -89,6 +97,22 @@ export const reviewWords = {
 
   threw: (who: string, cards: string) => say("review-threw", { ...about(who), cards }),
   played: (who: string, cards: string) => say("review-played", { ...about(who), cards }),
+  claimed: (who: string, points: number) => say("review-claimed", { ...about(who), points }),
+  called: (who: string, points: number) => say("review-called", { ...about(who), points }),
+  passed: (who: string) => say("review-passed", about(who)),
+  named: (who: string, cards: string) => say("review-named", { ...about(who), cards }),
+  countRight: say("review-count-right"),
+  nothingMissed: say("review-nothing-missed"),
+  rightClaim: (points: number, missed: readonly Combo[]) => say("review-right-claim", { points, missed: sets(missed) || "none" }),
+  rightCall: (points: number, missed: readonly Combo[]) => say("review-right-call", { points, missed: sets(missed) || "none" }),
+  notCalled: (points: number, missed: readonly Combo[]) => say("review-not-called", { points, missed: sets(missed) || "none" }),
+  betterNamed: (cards: string) => say("review-better-named", { cards }),
+  gaveUp: (points: number) => say("review-gave-up", { points: Math.abs(points), way: points < 0 ? "gained" : "lost" }),
+  combinations: say("review-combinations"),
+  comboHeads: { name: say("review-head-combination"), points: say("review-head-points") },
+  combo: (combo: Combo) => sets([combo]),
+  missedTag: say("review-tag-missed"),
+  counts: (counts: number, wrong: number, points: number) => say("review-counts", { counts, wrong, points }),
   forced: say("review-forced"),
   unknown: say("review-unknown"),
   mixed: (cards: string) => say("review-mixed", { cards }),
