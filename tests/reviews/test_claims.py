@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from fifteentwo.cards import PACK, Card, cards
 from fifteentwo.cli import main
 from fifteentwo.cribbage import Call, Claim, Name, Pass
-from fifteentwo.record import Record, to_text
 from fifteentwo.cribbage.counting import worth
+from fifteentwo.record import Record, to_text
 from fifteentwo.reviews.claims import _missed, count_grades, said
 from fifteentwo.reviews.model import CountGrade
 from fifteentwo.reviews.steps import games_of
@@ -79,6 +79,7 @@ def test_a_call_that_is_not_made_loses_its_points() -> None:
         changed = replace(game, actions=(*game.actions[:-1], claim, action))
         last = grades(replace(record, games=(changed,)))[-1]
         assert (last.action, last.best, last.points) == (action, Call(other, 2), lost)
+        assert worth(last.missed) in ({0, 2} if lost else {0})
 
 
 def test_names_of_jokers_are_graded() -> None:

@@ -46,17 +46,14 @@ def _grade(before: State, action: Claim | Call | Pass | Name, at: int) -> CountG
     best = exact_answer(before)
     made, right = (_margin(before, each, action.seat) for each in (action, best))
     counted = _counted(before)
-    missed = _missed(counted, best.points - _points(action)) if isinstance(best, Claim | Call) else ()
+    claimed = action.points if isinstance(action, Claim) else 0
+    missed = _missed(counted, best.points - claimed) if isinstance(best, Claim | Call) and action != best else ()
     return CountGrade(at, before.deals, action.seat, action, best, right - made, counted, missed)  # type: ignore[arg-type]  # no Choose
 
 
 def _counted(state: State) -> Sets:
     """The combinations of the hand, crib or card that is counted; none while it has jokers without a name."""
     return () if state.due is None or state.to_name() else count_due(state, state.due)[1]
-
-
-def _points(action: Answer) -> int:
-    return action.points if isinstance(action, Claim | Call) else 0
 
 
 def _missed(counted: Sets, points: int) -> Sets:

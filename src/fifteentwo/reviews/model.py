@@ -191,7 +191,7 @@ class CountGrade(Struct, frozen=True):
     combos: tuple[Combo, ...] = ()
     """The combinations of the hand, crib or card; none for the names of jokers."""
     missed: tuple[Combo, ...] = ()
-    """The combinations that were not claimed or called; none if the points leave open which they are."""
+    """The combinations that the claim missed; none if the answer was right, or the points leave open which they are."""
 
 
 class GameReview(Struct, frozen=True):
