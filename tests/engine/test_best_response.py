@@ -20,6 +20,8 @@ from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player
 from tests.engine.test_solving import Moment
 
+pytestmark = pytest.mark.exhaustive  # training; test_pipeline.py runs all of it once
+
 
 def views(cards: int, games: int) -> Iterator[tuple[View, int]]:
     """Views in which both seats hold the given number of cards and the seat has a choice."""

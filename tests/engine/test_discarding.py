@@ -19,6 +19,8 @@ from fifteentwo.engine.training.fictitious_play import (
 )
 from fifteentwo.scoring import points
 
+pytestmark = pytest.mark.exhaustive  # training; test_pipeline.py runs all of it once
+
 READY = np.random.default_rng(5).random(91)
 
 
@@ -49,7 +51,6 @@ def test_the_values_of_discards_match_a_count_of_every_card(six: str) -> None:
         assert crib_points[0, way] == pytest.approx(expected[1], abs=3e-6)
 
 
-@pytest.mark.exhaustive
 def test_each_class_of_six_cards_is_listed_once() -> None:
     sixes = six_cards()
     assert len(sixes.hands) == 962_988

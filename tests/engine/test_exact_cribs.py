@@ -20,6 +20,8 @@ from fifteentwo.engine.scoring.rank_hands import FOURS, rank_hands
 from fifteentwo.engine.scoring.rank_sixes import rank_sixes, six_numbers
 from tests.engine.test_joint import some_shares
 
+pytestmark = pytest.mark.exhaustive  # training; test_pipeline.py runs all of it once
+
 WAYS = list(combinations(range(6), 2))
 
 

@@ -43,6 +43,7 @@ def test_the_export_matches_the_folder(folder: Path) -> None:
     assert (shipped.rounds, shipped.every, shipped.made_from) == (made.rounds, made.every, made.made_from)
 
 
+@pytest.mark.exhaustive
 def test_the_certificate_matches_that_of_the_folder(folder: Path) -> None:
     made, shipped = (certify(source, quiet, small(), pack=PACK) for source in (folder, package(folder)))
     for figure in ("play", "discard", "deal"):

@@ -14,6 +14,8 @@ from fifteentwo.engine.equity.simulated_deals import SimulatedDeals, count_deals
 from fifteentwo.game import Opening
 from fifteentwo.rules import CribbageRules, parse
 
+pytestmark = pytest.mark.exhaustive  # simulated deals take long to compile
+
 PONE, DEALER = 0, 1
 GAME = Cribbage(parse("standard target=361", CribbageRules))
 PLAY = ("card", "go", "last")

@@ -18,6 +18,8 @@ from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Floats
 from tests.engine.test_solving import Hand, Moment, deals, small, solved
 
+pytestmark = pytest.mark.exhaustive  # training; test_pipeline.py runs all of it once
+
 Deal = tuple[Hand, Hand, float]
 """Pone's hand, the dealer's, and how likely they are together."""
 

@@ -23,6 +23,8 @@ from fifteentwo.engine.training.quantisation import dequantise
 from fifteentwo.rules import CribbageRules
 from tests.engine.test_pipeline import PACK, quiet, small
 
+pytestmark = pytest.mark.exhaustive  # training; test_pipeline.py runs all of it once
+
 PAIRS = ((1, 2), (2, 1))
 
 

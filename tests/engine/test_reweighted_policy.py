@@ -21,6 +21,8 @@ from fifteentwo.engine.training.single_hand import reweight, values
 from fifteentwo.workers import worker_pool
 from tests.engine.test_pipeline import PACK, quiet, small
 
+pytestmark = pytest.mark.exhaustive  # training; test_pipeline.py runs all of it once
+
 NOWHERE = [0, 0, 0]
 """Cards that no hand can hold."""
 
@@ -40,7 +42,6 @@ def case_inside() -> StarterCase:
     return StarterCase(independent(np.stack((inside(), inside())).astype(np.float32)), inside())
 
 
-@pytest.mark.exhaustive
 def test_reweighting_all_hands_matches_single_hands() -> None:
     tree, policy = small(), any_policy()
     for role in (PONE, DEALER):
@@ -76,7 +77,6 @@ def test_the_starter_is_removed_from_all_ranges() -> None:
     assert joint.ranges.sum(axis=1) == pytest.approx(1)
 
 
-@pytest.mark.exhaustive
 def test_results_do_not_depend_on_the_pool(trial: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         abstraction_gap,

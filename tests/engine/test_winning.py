@@ -19,6 +19,8 @@ from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles
 from fifteentwo.engine.training.quantisation import packed_sizes
 
+pytestmark = pytest.mark.exhaustive  # simulated deals take long to compile
+
 
 def chances(deal: DealDistribution, target: int) -> Doubles:
     """The dealer's probability of winning by both scores."""
@@ -44,7 +46,6 @@ def played(deals: int, seed: int) -> DealCounts:
     return counts
 
 
-@pytest.mark.exhaustive
 def test_simulated_deals_are_reproducible_and_score_correctly() -> None:
     first, second, other = played(4000, 1), played(4000, 1), played(4000, 2)
     assert all(np.array_equal(one, two) for one, two in zip(first, second, strict=True))

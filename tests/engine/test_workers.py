@@ -23,6 +23,8 @@ from fifteentwo.engine.training.pipeline import Plan, make
 from fifteentwo.workers import NoWorkers, Pool, SerialExecutor, WorkerCache, worker_pool
 from tests.engine.test_pipeline import TRIAL, quiet, small
 
+pytestmark = pytest.mark.exhaustive  # training; test_pipeline.py runs all of it once
+
 
 @contextmanager
 def dask_cluster() -> Iterator[str]:
@@ -48,7 +50,6 @@ def made_by(pool: Pool, folder: Path) -> dict[str, str]:
     return {path.name: sha256(path.read_bytes()).hexdigest() for path in folder.iterdir()}
 
 
-@pytest.mark.exhaustive
 def test_the_bits_do_not_depend_on_the_pool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.training.deals.CHUNK", 500)
     alone = made_by(Pool((SerialExecutor(),)), tmp_path / "alone")
@@ -58,7 +59,6 @@ def test_the_bits_do_not_depend_on_the_pool(tmp_path: Path, monkeypatch: pytest.
         assert made_by(two, tmp_path / "two") == alone
 
 
-@pytest.mark.exhaustive
 def test_a_cluster_gives_the_same_bits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.engine.training.deals.CHUNK", 500)
     alone = made_by(Pool((SerialExecutor(),)), tmp_path / "alone")

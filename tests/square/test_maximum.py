@@ -18,6 +18,8 @@ from fifteentwo.scoring import show
 from tests.place.repository import ROOT
 from tests.square import second_proof
 
+pytestmark = pytest.mark.exhaustive  # proofs
+
 HIGHEST = dict(zip(RANKS, (126, 132, 155, 164, 172, 165, 155, 153, 159, 153, 153, 155, 151), strict=True))
 SOON = "J"
 LATER = "A23456789TQK"
@@ -33,7 +35,6 @@ def total(layout: tuple[Card, ...], starter: Card) -> int:
     return sum(combo.points for line in LINES for combo in show([layout[cell] for cell in line], starter))
 
 
-@pytest.mark.exhaustive
 def test_the_highest_totals_are_known() -> None:
     assert {RANKS[each.starter.rank - 1]: each.total for each in proved()} == HIGHEST
 

@@ -222,14 +222,15 @@ def test_a_players_choices_are_legal_and_reproducible(text: str, name: str) -> N
         assert player(name, game.rules)(view, legal) == chosen
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("text", "many", "floor"),
     [
         ("bvs", 400, 69.6),
-        pytest.param("bvs_hard", 400, 60.9, marks=pytest.mark.exhaustive),
-        pytest.param("wikibooks", 400, 59.0, marks=pytest.mark.exhaustive),
-        pytest.param("wikibooks_reserve", 400, 71.4, marks=pytest.mark.exhaustive),
-        pytest.param("wikibooks_reserve reserve_access=free", 150, 74.9, marks=pytest.mark.exhaustive),
+        ("bvs_hard", 400, 60.9),
+        ("wikibooks", 400, 59.0),
+        ("wikibooks_reserve", 400, 71.4),
+        ("wikibooks_reserve reserve_access=free", 150, 74.9),
     ],
 )
 def test_the_instant_player_has_not_become_worse(text: str, many: int, floor: float) -> None:
@@ -244,7 +245,8 @@ def test_depth_two_pays_with_a_reserve() -> None:
     assert two > 72.9  # with the same deals and the same work, a difference comes from a change of the player
 
 
-@pytest.mark.parametrize(("many", "floor"), [(20, 61.9), pytest.param(100, 62.5, marks=pytest.mark.exhaustive)])
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(("many", "floor"), [(20, 61.9), (100, 62.5)])
 def test_the_quick_player_has_not_become_worse(many: int, floor: float) -> None:
     assert fmean(result.total for result in play_deals(square("bvs_hard"), "quick", many, 1000)) > floor
 

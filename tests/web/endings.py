@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from fifteentwo.cribbage import Cribbage
+from fifteentwo.cribbage import Cribbage, Deal
 from fifteentwo.cribbage.moves import AnyAction
 from fifteentwo.game import HOUSE
 from fifteentwo.players import player
@@ -15,14 +15,13 @@ from tests.server.harness import Server
 from tests.web.answering import prepare
 
 
-def before_the_end(rules: CribbageRules, seed: int, chooser: str = "steady") -> list[AnyAction]:
-    """A game between computer players up to the last choice of seat 0, so that the computer cannot end it."""
+def whole_game(rules: CribbageRules, seed: int, chooser: str = "steady") -> list[AnyAction]:
+    """The actions of a game between computer players."""
     rng = Random(seed)
     game = Cribbage(rules)
     table = Table(game, [Begin(1)])
     play = player(chooser, rng)
     taken: list[AnyAction] = []
-    mine = 0
     while table.outcome is None:
         state = table.state
         assert state is not None
@@ -32,11 +31,21 @@ def before_the_end(rules: CribbageRules, seed: int, chooser: str = "steady") -> 
         else:
             view = game.observe(state, seat)
             action = play(view, game.legal(view, seat))
-        if seat == 0:
-            mine = len(taken)
         taken.append(action)
         table.push(Do(action))
-    return taken[:mine]
+    return taken
+
+
+def before_the_end(rules: CribbageRules, seed: int) -> list[AnyAction]:
+    """A game up to the last choice of seat 0, so that the computer cannot end it."""
+    taken = whole_game(rules, seed)
+    return taken[: max(place for place, action in enumerate(taken) if getattr(action, "seat", None) == 0)]
+
+
+def before_the_last_deals(rules: CribbageRules, seed: int, deals: int = 1) -> list[AnyAction]:
+    """A game up to this many deals before its end."""
+    taken = whole_game(rules, seed)
+    return taken[: [place for place, action in enumerate(taken) if isinstance(action, Deal)][-deals]]
 
 
 def ending(server: Server, rules: str = "standard", seed: int = 1, **more: Any) -> dict[str, Any]:

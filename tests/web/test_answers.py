@@ -20,6 +20,7 @@ from fifteentwo.table import Begin, Do, Table
 from tests.cases import cases
 from tests.server.harness import Server
 from tests.web.answering import Answering, prepare
+from tests.web.endings import before_the_last_deals
 from tests.web.player import How, Person
 
 T = TypeVar("T", Call, Choose, Claim, Name, Pass, Play)
@@ -89,7 +90,9 @@ def test_muggins_is_called_and_passed(server: Server, page: Page, how: How) -> N
         call=lambda: next(calls),
     )
     person.arrive()
-    person.sit(server.open_room("muggins target=61", player="steady:misses=runs+fifteens/every=2"))
+    opened = server.open_room("muggins target=61", player="steady:misses=runs+fifteens/every=2", dealer=1)
+    prepare(server, opened, before_the_last_deals(parse("muggins target=61", CribbageRules), seed=3, deals=3))
+    person.sit(opened)
     while not {"asked claim", "asked call"} <= person.seen:
         person.step()
     person.play_on(steps=25)

@@ -9,10 +9,12 @@ import pytest
 from playwright.sync_api import Page
 
 from fifteentwo.cribbage import Call, Claim, Discard, Pass, Play
+from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.table import Do
 from tests.cases import cases
 from tests.server.harness import Server
-from tests.web.answering import Answering
+from tests.web.answering import Answering, prepare
+from tests.web.endings import before_the_last_deals
 from tests.web.player import LONGEST, Person
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -170,7 +172,11 @@ def test_nobody_is_called_to_the_screen_only_to_accept_a_claim(server: Server, p
     person = Answering(page, server.address, claim=lambda: (next(digits), "Enter"))
     watcher = Watcher(page, silent=1)
     person.arrive(letStand=True)
-    person.sit(server.open_room("muggins target=31", people=(0, 1)))
+    rules = "muggins target=31"
+    opened = server.open_room(rules, people=(0, 1), dealer=1)
+    before = before_the_last_deals(parse(rules, CribbageRules), seed=1)
+    prepare(server, opened, before)
+    person.sit(opened)
     for _ in range(LONGEST):
         watcher.look()
         if person.is_over:
@@ -179,7 +185,7 @@ def test_nobody_is_called_to_the_screen_only_to_accept_a_claim(server: Server, p
     assert person.is_over
     assert person.errors == []
     entries = [moment.entry for moment in person.record().table.moments]
-    actions = [entry.action for entry in entries if isinstance(entry, Do)]
+    actions = [entry.action for entry in entries if isinstance(entry, Do)][len(before) :]
     assert any(isinstance(action, Pass) for action in actions)
     assert not any(isinstance(action, Call) for action in actions)
     acted = [action.seat for action in actions if isinstance(action, Discard | Play | Claim)]
