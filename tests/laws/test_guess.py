@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from fifteentwo.cards import BACK, PACK, VALUES, Card, cards
 from fifteentwo.cribbage import Cribbage, Deal, Discard, Go, Play, State, Turn, View, guess
 from fifteentwo.game import Opening
-from fifteentwo.rules import CribbageRules
+from fifteentwo.rules import CribbageRules, parse
 
 TIMES = 3000
 DEAL = Deal((cards("5H 5C 5D JS 2C 3D"), cards("4C 4D 9H 6S QC KD")))
@@ -129,6 +129,20 @@ def test_a_seat_whose_turn_it_is_holds_a_card_that_fits() -> None:
         aces[sum(card.rank == 1 for card in guess(view, rng).hands[1])] += 1
     assert min(aces) == 1
     assert aces[1] > aces[2] > aces.get(3, 0)
+
+
+def test_by_bicycle_the_goes_of_this_count_are_evidence() -> None:
+    game = Cribbage(parse("three_players go_rotation=bicycle", CribbageRules))
+    hands = (cards("9S 8C JD JS 3D"), cards("KC KD 9H 8H 5D"), cards("QC 2D 7H 6H 4D"))
+    away = (Discard(0, cards("3D")), Discard(1, cards("5D")), Discard(2, cards("4D")))
+    plays = (Play(1, Card("KC")), Play(2, Card("QC")), Play(0, Card("9S")))
+    state = game.start(Opening(dealer=0))
+    for action in (Deal(hands, cards("TS")), *away, Turn(Card("5S")), *plays):
+        state, _ = game.apply(state, action)
+    assert (state.count, state.turn, state.gone) == (29, 2, (1,))
+    view, rng = game.observe(state, 0), Random(8)
+    for _ in range(300):
+        assert all(card.rank > 2 for card in guess(view, rng).hands[1])
 
 
 def test_a_view_without_a_consistent_deal_is_refused() -> None:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from fifteentwo.cards import BACK
 from fifteentwo.cribbage import Cribbage, Deal, Discard
+from fifteentwo.cribbage.notation import read_actions, write_action
 from fifteentwo.record import BadRecord, GameRecord, Record, Remark, from_table, load, read, replay, to_json, to_text
 from fifteentwo.rules import CRIBBAGE, CribbageRules
 from fifteentwo.solitaire import ThrowAway
@@ -22,6 +23,29 @@ from tests.laws.matches import matches, sit_down
 HEAD = "fifteentwo record 1\nrules = gamerules_61\nseat 0 = Ann\nseat 1 = Bob\n\ngame\n"
 DEAL = "cut 4H 9C\ndeal 5H 6H 7H 8H 9C JD | 2C 3C 4C QC KC KD\ndiscard 0 9C JD\ndiscard 1 KC KD\nturn 5S\n"
 PLAY = "play 1 QC, 0 5H, 1 2C\nplay 0 6H\n"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "cut 4H -",
+        "appoint 1",
+        "deal 5H 6H | 2C 3C + KD",
+        "discard 0 9C JD",
+        "turn 5S",
+        "play 1 QC",
+        "go 0",
+        "claim 0 12",
+        "muggins 1 2",
+        "pass 1",
+        "name 0 *1=6D",
+        "way 2 counter",
+        "show 5H 6H = 4",
+    ],
+)
+def test_every_action_is_written_as_it_is_read(line: str) -> None:
+    [action] = read_actions(line)
+    assert write_action(action) == line
 
 
 def test_a_record_as_a_person_types_it() -> None:

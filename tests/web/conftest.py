@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from tests.server.harness import Server
 
@@ -50,3 +51,27 @@ def page(browser: Browser) -> Iterator[Page]:
     context.set_default_timeout(PATIENCE)
     yield context.new_page()
     context.close()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser test that fails runs once more: on a busy machine the page may be slower than a bounded wait.
+
+    The summary names it as RERUN. A test that fails twice has failed.
+    """
+    for item in items:
+        if item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """The report of a failed test shows what its page showed."""
+    report = yield
+    pages: list[Page] = [value for value in getattr(item, "funcargs", {}).values() if isinstance(value, Page)]
+    if call.when == "call" and report.failed:
+        for page in pages:
+            with suppress(Error):
+                report.sections.append((page.url, page.evaluate("() => document.body.innerText")))
+    return report

@@ -187,6 +187,7 @@ def test_a_direction_is_chosen_on_the_crash_board(server: Server, page: Page) ->
     assert person.faults == []
 
 
+@pytest.mark.exhaustive
 def test_the_end_of_a_game_on_the_crash_board(server: Server, page: Page) -> None:
     rules = parse("crash", CribbageRules)
     person = Answering(page, server.address)

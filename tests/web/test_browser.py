@@ -31,7 +31,8 @@ def test_a_whole_game_to_121(server: Server, page: Page, how: How) -> None:
         assert str(score) in said
 
 
-@pytest.mark.parametrize("rules", cases(["seven_card"], ["lowball", "five_card", "no_discard"]))
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("rules", ["seven_card", "lowball", "five_card", "no_discard"])
 def test_a_game_of_another_kind(server: Server, page: Page, rules: str) -> None:
     person = Person(page, server.address, "keyboard")
     person.arrive()

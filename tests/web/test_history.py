@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from fifteentwo.record import load
+from tests.cases import cases
 from tests.server.harness import Server, bearer
 from tests.web.player import Person
 
@@ -28,7 +29,7 @@ def press(page: Page, name: str) -> None:
     page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", cases([(390, 844)], [((1440, 900),)]))
 def test_the_history_by_keyboard(server: Server, page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     person = Person(page, server.address, "keyboard")

@@ -193,6 +193,7 @@ def test_an_outdated_table_waits_until_it_is_left(context: BrowserContext, runni
     assert person.errors == []
 
 
+@pytest.mark.exhaustive
 def test_a_table_waits_if_another_tab_has_loaded_the_new_version(
     context: BrowserContext, running: Server, static: Path
 ) -> None:

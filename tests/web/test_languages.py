@@ -89,7 +89,7 @@ def test_longer_words_are_not_clipped_in_either_direction(
     nothing_is_clipped(page)
 
 
-LESSONS = [("de", (390, 844)), ("fr", (844, 390)), ("es", (1440, 900))]
+LESSONS = [("de", (390, 844))]
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_lessons_and_solo_games_are_not_clipped(
         nothing_is_clipped(page)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("size", cases([(390, 844)], [((1440, 900),)]))
 @pytest.mark.parametrize(
     ("language", "direction", "title"),
     [
@@ -131,7 +131,8 @@ def test_the_lobby_has_room_for_longer_words_in_either_direction(
 @pytest.mark.parametrize(
     ("language", "direction", "size"),
     cases(
-        [("de", "rtl", (390, 844)), ("fr", "ltr", (844, 390))], [("es", "rtl", (1440, 900)), ("de", "ltr", (820, 1180))]
+        [("de", "rtl", (390, 844))],
+        [("fr", "ltr", (844, 390)), ("es", "rtl", (1440, 900)), ("de", "ltr", (820, 1180))],
     ),
 )
 def test_the_table_has_room_for_longer_words_in_either_direction(

@@ -112,7 +112,7 @@ def dialog(server: Server, page: Page) -> Dialog:
     return Dialog(server, page)
 
 
-@pytest.mark.parametrize("preset", cases(CRIBBAGE[::8], [name for name in CRIBBAGE if name not in CRIBBAGE[::8]]))
+@pytest.mark.parametrize("preset", cases(CRIBBAGE[:1], [name for name in CRIBBAGE if name not in CRIBBAGE[:1]]))
 def test_each_named_game_is_opened_from_its_card(dialog: Dialog, preset: str) -> None:
     dialog.choose_card(preset)
     assert dialog.line == preset
