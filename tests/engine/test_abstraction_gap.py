@@ -9,18 +9,27 @@ from random import Random
 import numpy as np
 import pytest
 
+from fifteentwo.engine.discard.keep_policy import KeepPolicy
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, new_scratch
 from fifteentwo.engine.pegging.joint import independent
 from fifteentwo.engine.pegging.solver import even_ranges, hand_values
 from fifteentwo.engine.roles import DEALER, PONE
-from fifteentwo.engine.scoring.rank_hands import many, places, rank_hands
-from fifteentwo.engine.training.abstraction_gap import PrivateHand, WorkerPolicy, gains, range_without, sample_hands
+from fifteentwo.engine.scoring.rank_hands import Doubles, many, places, rank_hands
+from fifteentwo.engine.scoring.rank_sixes import RANK_SIXES, rank_sixes
+from fifteentwo.engine.training.abstraction_gap import PrivateHand, WorkerPolicy, gains, sample_hands
 from fifteentwo.engine.training.fictitious_play import load_discards
 from fifteentwo.engine.training.pipeline import load_policy
 from fifteentwo.engine.training.single_hand import reweight, values
 from tests.engine.test_pipeline import PACK, TRIAL, small
 
 pytestmark = pytest.mark.exhaustive  # the kernels that play a single hand take half a minute to compile
+
+
+def range_without(kept: Doubles, hand: list[int]) -> Doubles:
+    """The other's range, (1820,), once these four ranks are known to be elsewhere."""
+    chances = kept * independent(even_ranges()).ratio[int(places(4)[tuple(hand)])]
+    normalised: Doubles = chances / chances.sum()
+    return normalised
 
 
 def test_a_single_hand_has_the_value_of_the_full_traversal() -> None:
@@ -41,11 +50,11 @@ def test_a_single_hand_has_the_value_of_the_full_traversal() -> None:
 
 
 def test_known_cards_are_removed_from_the_range() -> None:
-    kept = even_ranges()[PONE].astype(np.float64)
-    range_ = range_without(kept, [4, 4, 4, 9, 2, 2, 0])
+    keep = KeepPolicy(np.full((RANK_SIXES, 15), 1 / 15))
+    range_ = keep.kept([4 * rank for rank in (4, 4, 4, 9, 2, 2, 0)])
     assert range_.sum() == pytest.approx(1)
     assert (range_[many(4)[:, 4] > 1] == 0).all()
-    apart = range_without(kept, [])
+    apart = keep.kept([])
     one_five = (many(4)[:, 4] == 1) & (many(4)[:, [9, 2, 0]].sum(axis=1) == 0)
     none = many(4)[:, [4, 9, 2, 0]].sum(axis=1) == 0
     falls = range_[one_five].sum() / range_[none].sum() / (apart[one_five].sum() / apart[none].sum())
@@ -59,7 +68,8 @@ def test_known_cards_raise_the_gain(trial: Path) -> None:
     for _ in range(40):
         six = rng.sample([2, 4, 9] * 4, 6)
         hands.append(PrivateHand(six[:4], [*six[4:], 0]))
-    theirs = even_ranges()[PONE] * (many(4)[:, PACK == 0].sum(axis=1) == 0).astype(np.float64)
+    inside = rank_sixes().held[:, PACK == 0].sum(axis=1) == 0
+    theirs = KeepPolicy(np.full((RANK_SIXES, 15), 1 / 15) * inside[:, None])
     known = WorkerPolicy(small(), policy, policy.copy())
     for role in (PONE, DEALER):
         found, plain = (

@@ -7,6 +7,7 @@ import pytest
 
 from fifteentwo.cards import PACK, Card, cards
 from fifteentwo.engine.discard.evaluation import best_discards, discard_points_each
+from fifteentwo.engine.discard.mixed import round_weights
 from fifteentwo.engine.discard.opponent import crib_model, layout, pair_ways
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.scoring.rank_hands import Doubles, places
@@ -14,7 +15,6 @@ from fifteentwo.engine.scoring.vectorised import score_hands
 from fifteentwo.engine.training.fictitious_play import (
     discard_exploitability,
     next_average,
-    round_weights,
     uniform_discards,
 )
 from fifteentwo.scoring import points

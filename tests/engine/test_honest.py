@@ -15,6 +15,7 @@ from fifteentwo.analysis import Figure, Option, analyse
 from fifteentwo.cards import PACK, Card, cards
 from fifteentwo.cribbage import Cribbage, Discard, Pegged, Play, State, View
 from fifteentwo.cribbage.counting import count_hand, worth
+from fifteentwo.engine.equity.deals import discards_given
 from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.match_equity import ME, equity_table
 from fifteentwo.engine.expert import evaluation
@@ -38,7 +39,8 @@ def counted_hand(view: View, kept: tuple[Card, ...]) -> float:
 def counted_crib(view: View, laid: tuple[Card, ...]) -> float:
     """The mean of a crib over every starter and every pair the other player can discard, by the engine's weights."""
     assert view.viewer is not None
-    weights = shipped().discards.cribs[int(view.viewer == view.dealer)].weights
+    role = int(view.viewer == view.dealer)
+    weights = discards_given(shipped().discards, role, [*map(int, view.known())]).cribs[role].weights
     unseen = [card for card in view.rules.pack if card not in view.known()]
     total = whole = 0.0
     for first, second in combinations(unseen, 2):

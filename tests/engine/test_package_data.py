@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 from fifteentwo.engine import archive, solution
+from fifteentwo.engine.discard.mixed import round_weights
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.training.artifacts import BadData
 from fifteentwo.engine.training.certify import certify
 from fifteentwo.engine.training.export import export_play
-from fifteentwo.engine.training.fictitious_play import mixture, round_weights, table_choices, uniform_discards
+from fifteentwo.engine.training.fictitious_play import mixture, table_choices, uniform_discards
 from fifteentwo.engine.training.package_data import Package, export_discards, read_folder, read_package
 from fifteentwo.engine.training.pipeline import make
 from tests.engine.test_pipeline import PACK, TRIAL, quiet, small
@@ -86,7 +87,7 @@ def test_discards_of_other_data_are_refused(folder: Path, tmp_path: Path) -> Non
 
 
 def test_the_files_of_the_package_are_consistent() -> None:
-    """The discards were made with this play and are nearly always best responses; the full certificate takes minutes."""
+    """The discards were made with this play and are nearly always the best by the tables; the full certificate takes minutes."""
     files = Package()
     play, discards = archive.ArrayFile(files.play), archive.ArrayFile(files.discards)
     laid, pegging = play.part(solution.DISCARD_PART)["laid"], play.part(solution.DISCARD_PART)["pegging"]
@@ -94,7 +95,7 @@ def test_the_files_of_the_package_are_consistent() -> None:
         others = discards.part(name)["others"]
         assert others.shape[1] == len(six_cards().hands)
         assert others.max() <= 15
-        assert (round_weights(len(others)) @ (others > 0)).mean() < 0.03
+        assert (round_weights(len(others)) @ (others > 0)).mean() < 0.08
     fewer = slice(None, None, 97)
     best = table_choices(laid, pegging, fewer)
     found = [discards.part(name)["others"][:, fewer] for name in ("pone", "dealer")]

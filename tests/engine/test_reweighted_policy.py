@@ -14,11 +14,12 @@ from fifteentwo.engine.pegging.solver import even_ranges
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, many, rank_hands
 from fifteentwo.engine.training import abstraction_gap, reweighted_policy
-from fifteentwo.engine.training.abstraction_gap import PrivateHand, WorkerPolicy, range_without
+from fifteentwo.engine.training.abstraction_gap import PrivateHand, WorkerPolicy
 from fifteentwo.engine.training.baselines import random_discards
 from fifteentwo.engine.training.reweighted_policy import StarterCase, reweight_all, starter_exploitability
 from fifteentwo.engine.training.single_hand import reweight, values
 from fifteentwo.workers import worker_pool
+from tests.engine.test_abstraction_gap import range_without
 from tests.engine.test_pipeline import PACK, quiet, small
 
 pytestmark = pytest.mark.exhaustive  # training; test_pipeline.py runs all of it once
@@ -39,7 +40,7 @@ def inside() -> Doubles:
 
 
 def case_inside() -> StarterCase:
-    return StarterCase(independent(np.stack((inside(), inside())).astype(np.float32)), inside())
+    return StarterCase(*2 * (independent(np.stack((inside(), inside())).astype(np.float32)),))
 
 
 def test_reweighting_all_hands_matches_single_hands() -> None:
@@ -73,7 +74,7 @@ def test_the_starter_is_removed_from_all_ranges() -> None:
     joint, belief = reweighted_policy.starter_case(random_discards(subset), PONE, 4, subset)
     fours = many(4)[:, 4] == 4
     assert (joint.ranges[:, fours] == 0).all()
-    assert (belief[fours] == 0).all()
+    assert (belief.ranges[:, fours] == 0).all()
     assert joint.ranges.sum(axis=1) == pytest.approx(1)
 
 

@@ -15,7 +15,7 @@ from fifteentwo.cards import RANKS, Card, write
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine.discard.single_hand import discard_parts
 from fifteentwo.engine.equity import in_deal
-from fifteentwo.engine.equity.deals import shipped_deals
+from fifteentwo.engine.equity.deals import discards_given, shipped_deals
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.card_values import card_values
 from fifteentwo.engine.expert.decisions import card_chances, reweighted
@@ -60,8 +60,8 @@ def expert_chances(view: View, seat: Seat, found: Analysis) -> dict[Card, float]
 
 def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option]:
     numbers = evaluation.as_numbers(view.hands[seat])
-    tables = shipped().discards
     role = int(seat == view.dealer)
+    tables = discards_given(shipped().discards, role, numbers)
     sign, owner = (1, "mine") if role == DEALER else (-1, "theirs")
     shown = in_deal.show_outcomes(numbers, tables.cribs[role])
     by_context = [in_deal.discard_values(numbers, context, tables, shown) for context in _contexts(view, seat)]

@@ -212,8 +212,8 @@ def kept_and_discarded(deals: SimulatedDeals, dealer: bool) -> tuple[Bytes, Byte
 def play_out(deals: int, seed: int, ways: ArrayLike | None = None) -> SimulatedDeals:
     """Simulates whole deals: cards, plays and points, one row each. The same seed gives the same deals.
 
-    Both players discard by `ways`, (2, 962988), pone's and the dealer's for each of `all_sixes` (the expert's by default), and
-    sample their cards from the expert's policy, which plays for points. Raises ValueError, BadTables.
+    Both players discard by `ways`, (2, 962988), pone's and the dealer's for each of `all_sixes` (by default the best by the shipped
+    tables), and sample their cards from the expert's policy, which plays for points. Raises ValueError, BadTables.
 
     >>> played = play_out(10_000, seed=1)
     >>> played.points.shape, PARTS[3]

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from fifteentwo.engine.archive import ArrayFile, Arrays
+from fifteentwo.engine.discard.mixed import MixedDiscards
 from fifteentwo.engine.discard.opponent import crib_model, pair_ways
 from fifteentwo.engine.discard.single_hand import DiscardModel
 from fifteentwo.engine.pegging.policy import Policy
@@ -43,6 +44,12 @@ class ShippedSolution(ArrayFile, Policy):
         for name in self._file.namelist():
             if "-" in name:
                 self.part(name)
+
+
+@cache
+def shipped_mix() -> MixedDiscards:
+    """The mixed discards in the package, opened once. Raises BadTables."""
+    return MixedDiscards()
 
 
 @cache

@@ -91,7 +91,7 @@ def _by(tables: ShippedSolution, view: View, legal: Sequence[Choice], rng: Rando
     playing = [each for each in legal if isinstance(each, Play)]
     try:
         if discarding:
-            return decisions.discard(tables, view, discarding, by_score)
+            return decisions.discard(tables, view, discarding, rng, by_score)
         return decisions.card(tables, view, playing, rng, by_score)
     except BadTables:
         return None

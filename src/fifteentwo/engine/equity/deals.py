@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -9,8 +10,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.archive import ArrayFile, BadTables
+from fifteentwo.engine.discard.keep_policy import KeepPolicy
+from fifteentwo.engine.discard.opponent import crib_model
+from fifteentwo.engine.discard.single_hand import DiscardModel
 from fifteentwo.engine.equity.deal_counts import DealCounts, DealDistribution, distribution_of, merged_counts
-from fifteentwo.engine.scoring.rank_hands import Doubles
+from fifteentwo.engine.roles import DEALER, PONE
+from fifteentwo.engine.scoring.rank_hands import PAIRS, RANKS, Doubles, rank_hands
 
 FILE: Final = Path(__file__).parents[2] / "data" / "deals.zip"
 
@@ -54,6 +59,28 @@ def read_deals(path: Path = FILE) -> DealStatistics:
 def shipped_deals() -> DealStatistics:
     """The statistics shipped with the package, read once. Raises BadTables."""
     return read_deals()
+
+
+@cache
+def shipped_keep(role: int) -> KeepPolicy:
+    """How the shipped solution discards in a role, read once. Raises BadTables."""
+    shares = ArrayFile(FILE).part("keep")["shares"][role].astype(np.float64)
+    return KeepPolicy(shares / shares.sum(axis=1, keepdims=True))
+
+
+def discards_given(discards: DiscardModel, role: int, six: Sequence[int]) -> DiscardModel:
+    """The model for a player in this role with these six cards: the other discards by the probability of each pair given the six,
+    exact but for suits. Raises BadTables.
+    """
+    left = np.full(RANKS, 4)
+    for card in six:
+        left[card >> 2] -= 1
+    low, high = rank_hands(2).astype(np.int64).T
+    ways = np.where(low == high, left[low] * (left[low] - 1) / 2, left[low] * left[high])
+    chances = shipped_keep(1 - role).discarded(six)
+    crib = crib_model(np.divide(chances, ways, out=np.zeros(PAIRS), where=ways > 0))
+    cribs = (crib, discards.cribs[DEALER]) if role == PONE else (discards.cribs[PONE], crib)
+    return discards._replace(cribs=cribs)
 
 
 @cache

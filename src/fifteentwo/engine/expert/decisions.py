@@ -16,13 +16,13 @@ from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.discard.single_hand import discard_values
 from fifteentwo.engine.equity import in_deal
-from fifteentwo.engine.equity.deals import shipped_deals
+from fifteentwo.engine.equity.deals import discards_given, shipped_deals
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.exchange_rates import exchange_rate, shipped_rates
 from fifteentwo.engine.pegging.policy import alone
 from fifteentwo.engine.readiness import preparing
-from fifteentwo.engine.solution import ShippedSolution, shipped
+from fifteentwo.engine.solution import ShippedSolution, shipped, shipped_mix
 from fifteentwo.game import Seat
 from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import peg_points
@@ -43,24 +43,36 @@ CERTAIN_WIN: Final = 1 - 1e-6
 """A chance above this is a certain win, which is taken at once."""
 
 
-def discard(solution: ShippedSolution, view: View, legal: Sequence[Discard], by_score: bool) -> Discard | None:
-    """The best discard. Raises BadTables."""
+def discard(
+    solution: ShippedSolution, view: View, legal: Sequence[Discard], rng: Random, by_score: bool
+) -> Discard | None:
+    """For points a discard drawn from the mix that the play was solved for, near the end the best one. Raises BadTables."""
     seat = legal[0].seat
     six = tuple(sorted(view.hands[seat]))
     numbers = evaluation.as_numbers(six)
     role = int(seat == view.dealer)
-    values = discard_values(numbers, role, solution.discards)
-    best = int(values.argmax())
     if by_score and _needs(view) <= SCORE_RANGE and has_deals():
-        context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
-        room = DISCARD_MARGIN if _needs(view) > CLOSE_RANGE else 2 * DISCARD_MARGIN
-        some = np.nonzero(values >= values[best] - room)[0].tolist()
-        if len(some) > 1:
-            chances = in_deal.discard_values(numbers, context, solution.discards, None, some)
-            # Equal chances are decided by points.
-            best = max(some, key=lambda way: (round(float(chances[way]), 5), values[way]))
-    laid = list(list(combinations(six, 2))[best])
-    return next((each for each in legal if sorted(each.cards) == laid), None)
+        laid = _best_by_score(solution, view, seat, numbers)
+    elif mixed := shipped_mix().draw(role, numbers, rng.random()):
+        laid = sorted(mixed)
+    else:
+        laid = list(list(combinations(numbers, 2))[int(discard_values(numbers, role, solution.discards).argmax())])
+    return next((each for each in legal if sorted(map(int, each.cards)) == laid), None)
+
+
+def _best_by_score(solution: ShippedSolution, view: View, seat: Seat, six: tuple[int, ...]) -> list[int]:
+    """The discard with the best chance to win among those with nearly as many points as the best, as two cards."""
+    context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
+    tables = discards_given(solution.discards, context.role, six)
+    values = discard_values(six, context.role, tables)
+    best = int(values.argmax())
+    room = DISCARD_MARGIN if _needs(view) > CLOSE_RANGE else 2 * DISCARD_MARGIN
+    some = np.nonzero(values >= values[best] - room)[0].tolist()
+    if len(some) > 1:
+        chances = in_deal.discard_values(six, context, tables, None, some)
+        # Equal chances are decided by points.
+        best = max(some, key=lambda way: (round(float(chances[way]), 5), values[way]))
+    return list(list(combinations(six, 2))[best])
 
 
 class CardChances(NamedTuple):
@@ -198,6 +210,7 @@ def _read_and_compile() -> None:
     solution = shipped()
     equity_table(CribbageRules(), "win")
     solution.read_ahead()
+    shipped_mix().read_ahead()
     known = evaluation.InformationSet(0, [(0, 3), (1, 4)], [5, 6, 7], 3, (12, 20, 24, 28), (0, 48), 36, 0, 9, False)
     range_, _, part, node = evaluation.opponent_range(solution, known)
     evaluation.jitted_card_values(solution, known, evaluation.points_utility(), range_, part, node)

@@ -10,7 +10,7 @@ import numpy as np
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import View
 from fifteentwo.engine.discard.opponent import layout
-from fifteentwo.engine.equity.deals import shipped_deals
+from fifteentwo.engine.equity.deals import discards_given, shipped_keep
 from fifteentwo.engine.equity.in_deal import GRID, ScoreContext, ShowDistributions, crib_distribution, value_before_show
 from fifteentwo.engine.equity.match_equity import ME, OTHER, equity_table, relevant_rules, with_samples
 from fifteentwo.engine.expert import ranges
@@ -96,7 +96,7 @@ def opponent_range(solution: ShippedSolution, known: InformationSet) -> tuple[Do
     """The probability of each hand the other may have left, its size, and the part and node of the policy."""
     other = 1 - known.role
     found, part, node = ranges.replay(solution, known.plays, known.role, known.hand[0])
-    start = ranges.prior(shipped_deals(), other, (*known.kept, *known.laid, known.starter))
+    start = ranges.prior(shipped_keep(other), (*known.kept, *known.laid, known.starter))
     range_, size = ranges.posterior(solution, start, found, other)
     return range_, size, part, node
 
@@ -136,7 +136,8 @@ def game_utility(
     played = [each for who, each in known.plays if who != known.role]
     other = np.zeros((13, 30))
     other[rank] = ranges.hand_points(range_, size, played, rank, layout().points)
-    crib = crib_distribution(known.laid, (*known.kept, *known.laid), solution.discards.cribs[known.role])
+    six = (*known.kept, *known.laid)
+    crib = crib_distribution(known.laid, six, discards_given(solution.discards, known.role, six).cribs[known.role])
     one = np.ones(1, np.int64)
     value = value_before_show(context, ShowDistributions(crib, other), one * rank, mine, one)
     terminal = context.table.terminal

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fifteentwo.engine.equity.deals import DealStatistics
+from fifteentwo.engine.discard.keep_policy import KeepPolicy
 from fifteentwo.engine.pegging.policy import UNKNOWN, branches_of
-from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs, grown_hands, many, rank_hands, suitings
+from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs, grown_hands, many, rank_hands
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import ShippedSolution
 
@@ -118,17 +118,17 @@ def _bytes(solution: ShippedSolution, step: PlayStep) -> Bytes:
     return numbers
 
 
-def prior(statistics: DealStatistics, role: int, known: Sequence[int]) -> Doubles:
-    """The probability that the other, in this role, has kept each hand of four, given known cards: (1820,)."""
+def prior(keep: KeepPolicy, known: Sequence[int]) -> Doubles:
+    """The probability that the other, who discards by this policy, has kept each hand of four, given known cards: (1820,).
+
+    Exact but for suits (`keep_policy`), and mixed with a random hand.
+    """
     left = np.full(RANKS, 4)
     for card in known:
         left[card >> 2] -= 1
-    ways = suitings(4).astype(np.float64)
     free = _CHOOSE[left[None, :], many(4)].prod(axis=1)
-    kept = (1 - FLOOR) * statistics.kept[role] + FLOOR * ways / ways.sum()
-    range_ = np.divide(kept * free, ways, out=np.zeros(len(ways)), where=ways > 0)
-    whole: Doubles = range_ / range_.sum()
-    return whole
+    range_: Doubles = (1 - FLOOR) * keep.kept(known) + FLOOR * free / free.sum()
+    return range_
 
 
 def posterior(solution: ShippedSolution, range_: Doubles, moves: Sequence[PlayStep], role: int) -> tuple[Doubles, int]:

@@ -14,16 +14,18 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import numpy as np
 
+from fifteentwo.engine.discard.keep_policy import KeepPolicy
+from fifteentwo.engine.discard.mixed import round_weights
 from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.expert.decisions import TEMPERATURE
-from fifteentwo.engine.expert.ranges import FLOOR, TREMBLE
+from fifteentwo.engine.expert.ranges import TREMBLE, prior
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.roles import DEALER, PONE
-from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Floats, Longs, many, suitings
+from fifteentwo.engine.scoring.rank_hands import Doubles, Floats
 from fifteentwo.engine.scoring.vectorised import Bytes
-from fifteentwo.engine.training.fictitious_play import AverageDiscards, round_weights
+from fifteentwo.engine.training.fictitious_play import AverageDiscards, discard_shares
 from fifteentwo.engine.training.package_data import Package, read_data
 from fifteentwo.engine.training.pipeline import Progress
 from fifteentwo.engine.training.quantisation import dequantise
@@ -89,12 +91,13 @@ def measure_gap(
     progress(0, 2 * deals, "building the tree")
     tree = tree or public_tree()
     data = read_data(source, tree, pool)
-    average = data.average
+    average, subset = data.average, slice(None, None, data.every)
     cache = send_policy(pool, data.packed, tree)
     found = {}
     for role, name in ((PONE, "pone"), (DEALER, "dealer")):
-        hands = sample_hands(average, role, deals, np.random.default_rng((rng, role)), slice(None, None, data.every))
-        tasks = [(role, average.kept[1 - role], hands[at : at + TASK_SIZE]) for at in range(0, deals, TASK_SIZE)]
+        hands = sample_hands(average, role, deals, np.random.default_rng((rng, role)), subset)
+        theirs = KeepPolicy(discard_shares(average, subset)[1 - role])
+        tasks = [(role, theirs, hands[at : at + TASK_SIZE]) for at in range(0, deals, TASK_SIZE)]
         gained = []
         for task_gains in pool.map(_gains_task, tasks, (cache,)):
             gained.append(task_gains)
@@ -120,28 +123,29 @@ def _dequantise_policy(row: list[Any]) -> None:
     row.append(WorkerPolicy(tree, policy, policy.copy()))
 
 
-def _gains_task(row: list[WorkerPolicy], role: int, theirs: Doubles, hands: Sequence[PrivateHand]) -> Doubles:
+def _gains_task(row: list[WorkerPolicy], role: int, theirs: KeepPolicy, hands: Sequence[PrivateHand]) -> Doubles:
     """For a worker: `gains` of some hands."""
     return gains(row[0], role, theirs, hands)
 
 
-def gains(known: WorkerPolicy, role: int, theirs: Doubles, hands: Sequence[PrivateHand]) -> Doubles:
+def gains(known: WorkerPolicy, role: int, theirs: KeepPolicy, hands: Sequence[PrivateHand]) -> Doubles:
     """The value of each hand by the policy, then its gain in each field of `AbstractionGap`: (hands, 6), in points.
 
-    `theirs` is the other's average range, (1820,). Overwrites the reweighted policy of `known`.
+    `theirs` is how the other discards. Overwrites the reweighted policy of `known`.
     """
     tree, policy, reweighted = known
     reweighted[:] = policy
     found = np.zeros((len(hands), len(MODES) + 1))
     for at, (kept, removed) in enumerate(hands):
-        range_ = range_without(theirs, [*kept, *removed])
+        cards = [4 * rank for rank in (*kept, *removed)]
+        range_ = theirs.kept(cards)
         by_mode = values(tree, policy, role, kept, range_)
         reweight(
             tree,
             policy,
             role,
             kept,
-            range_without(expert_range(theirs), [*kept, *removed]),
+            prior(theirs, cards),
             reweighted,
             TEMPERATURE,
             TREMBLE,
@@ -149,12 +153,6 @@ def gains(known: WorkerPolicy, role: int, theirs: Doubles, hands: Sequence[Priva
         found[at] = *by_mode, values(tree, reweighted, role, kept, range_)[0]
         found[at, 1:] -= by_mode[0]
     return found
-
-
-def expert_range(kept: Doubles) -> Doubles:
-    """The range that *expert* assumes for the other, (1820,), from the average range `kept`: with a floor under all hands."""
-    mixture: Doubles = (1 - FLOOR) * kept + FLOOR * suitings(4) / suitings(4).sum()
-    return mixture
 
 
 def estimate(numbers: Doubles) -> Estimate:
@@ -177,20 +175,3 @@ def sample_hands(
         ranks = [*(six[layout().away[way]] >> 2).tolist(), int(starter) >> 2]
         drawn.append(PrivateHand(ranks[2:6], [*ranks[:2], ranks[6]]))
     return drawn
-
-
-def range_without(kept: Doubles, known: list[int]) -> Doubles:
-    """The other's range, (1820,), once cards of these ranks are known to be elsewhere."""
-    chances = kept * removal_factor(np.bincount(known, minlength=RANKS), many(4))
-    normalised: Doubles = chances / chances.sum()
-    return normalised
-
-
-def removal_factor(removed: Longs, held: Longs) -> Doubles:
-    """Card removal, (n,): the factor on the probability of hands that hold `held` cards of each rank, (n, 13), once
-    `removed`, (13,), are gone from the pack.
-    """
-    ways = _CHOOSE[np.maximum(4 - removed, 0)[None, :], np.minimum(held, 4)]
-    shares = np.where(held > 4, 0.0, ways / _CHOOSE[4, np.minimum(held, 4)])
-    normalised: Doubles = shares.prod(axis=1)
-    return normalised

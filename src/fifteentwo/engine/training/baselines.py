@@ -9,6 +9,7 @@ import numpy as np
 
 from fifteentwo.cards import RANKS as NAMES
 from fifteentwo.engine.discard.evaluation import discard_points
+from fifteentwo.engine.discard.mixed import round_weights
 from fifteentwo.engine.discard.opponent import STARTERS, WAYS, CribModel, Layout, layout
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.heuristics import WORTH_OF_A_COUNTER, crib_means
@@ -21,7 +22,6 @@ from fifteentwo.engine.training.fictitious_play import (
     AverageDiscards,
     crib_model_from,
     mixture,
-    round_weights,
     uniform_discards,
 )
 from fifteentwo.engine.training.greedy_policy import greedy_policy, simple_discards

@@ -21,13 +21,16 @@ from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import DISCARD_PART
 from fifteentwo.engine.training.artifacts import load, read_provenance
 from fifteentwo.engine.training.deals import load_deals
-from fifteentwo.engine.training.fictitious_play import load_discards
+from fifteentwo.engine.training.fictitious_play import discard_shares, load_discards
 from fifteentwo.engine.training.parallel_cfr import subtrees_of
 from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_joint, load_policy
 from fifteentwo.engine.training.quantisation import packed_sizes
 
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 """The date of every entry, fixed so that the same data gives the same file."""
+
+SHARE_UNITS: Final = 2**16 - 1
+"""The probability of a discard is stored in these parts."""
 
 
 def export_play(folder: Path, to: Path, progress: Progress, tree: PublicTree | None = None) -> None:
@@ -73,6 +76,7 @@ def export_deals(
     deals = load_deals(folder)
     policy, joint = load_policy(folder, tree), load_joint(folder, checkpoint, NO_TREMBLE)
     kept = average.kept.astype(np.float32)
+    shares = discard_shares(average, slice(None, None, checkpoint.plan.every))
     pegged = np.zeros((2, 2, FOURS), np.float32)
     for scorer, rates in ((PONE, (1.0, 0.0)), (DEALER, (0.0, 1.0))):
         rated = with_rates(tree, rates, pack)
@@ -84,6 +88,7 @@ def export_deals(
     with zipfile.ZipFile(partial, "w") as file:
         add = archive_writer(file, folder, ("play.npy", "deals.npz", checkpoint.discards))
         add("hands", {"kept": kept, "pegged": pegged})
+        add("keep", {"shares": np.rint(SHARE_UNITS * shares).astype(np.uint16)})
         add("deals", {name: part.astype(np.int32) for name, part in deals.items()})
     partial.replace(to)
 

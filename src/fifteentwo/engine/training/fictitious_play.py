@@ -16,6 +16,7 @@ import numpy as np
 from fifteentwo.engine.discard.evaluation import count_best_discards, kept_number
 from fifteentwo.engine.discard.exact_cribs import best_exact, loss_exact, ranked_hands
 from fifteentwo.engine.discard.keep_policy import keep_shares
+from fifteentwo.engine.discard.mixed import round_weights
 from fifteentwo.engine.discard.opponent import WAYS, CribModel, Layout, crib_model, layout, pair_ways
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.jit import compiled
@@ -135,16 +136,6 @@ def played_choices(average: AverageDiscards, pegging: Doubles, subset: slice, po
 def _table_task(hands: Bytes, crib: CribModel, sign: float, pegging: Doubles) -> Bytes:
     """For a worker, on one slice of the hands."""
     return count_best_discards(hands, np.ones(len(hands), np.int64), layout(), crib, sign, pegging)[0]
-
-
-def round_weights(rounds: int) -> Doubles:
-    """The weight of each round in the average after `rounds` rounds, (rounds,)."""
-    shares = np.zeros(rounds)
-    for at in range(rounds):
-        share = 2 / (at + 2) if at else 1.0
-        shares *= 1 - share
-        shares[at] = share
-    return shares
 
 
 def discard_exploitability(

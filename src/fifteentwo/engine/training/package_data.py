@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import zipfile
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -16,6 +16,8 @@ from numpy.typing import NDArray
 
 from fifteentwo.engine import solution
 from fifteentwo.engine.archive import ArrayFile, BadTables
+from fifteentwo.engine.discard import mixed
+from fifteentwo.engine.discard.mixed import round_weights
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Doubles
@@ -27,7 +29,6 @@ from fifteentwo.engine.training.fictitious_play import (
     AverageDiscards,
     load_discards,
     mixture,
-    round_weights,
     table_choices,
 )
 from fifteentwo.engine.training.parallel_cfr import subtrees_of
@@ -35,14 +36,12 @@ from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_
 from fifteentwo.engine.training.quantisation import packed_size, packed_sizes
 from fifteentwo.workers import SERIAL, Pool
 
-ROLES: Final = {PONE: "pone", DEALER: "dealer"}
-
 
 class Package(NamedTuple):
     """The files of the package."""
 
     play: Path = solution.FILE
-    discards: Path = solution.FILE.with_name("discards.zip")
+    discards: Path = mixed.FILE
 
 
 class EngineData(NamedTuple):
@@ -92,7 +91,7 @@ def read_package(package: Package, tree: PublicTree, pool: Pool = SERIAL) -> Eng
             raise BadData(f"{package.discards}: made with other data than {package.play.name}")
         packed = _join_policy(play, tree, package.play)
         discarded, pegging = (play.part(DISCARD_PART)[name] for name in ("laid", "pegging"))
-        others = [parts.part(ROLES[role])["others"] for role in (PONE, DEALER)]
+        others = [parts.part(mixed.PART_NAMES[role])["others"] for role in (PONE, DEALER)]
     except BadTables as error:
         raise BadData(str(error)) from None
     subset = slice(None, None, about.every)
@@ -138,7 +137,7 @@ def export_discards(folder: Path, to: Path, progress: Progress, pool: Pool = SER
     more = {"rounds": read_provenance(folder / "play.npy").figures["rounds"], "every": checkpoint.plan.every}
     with zipfile.ZipFile(partial, "w") as file:
         add = archive_writer(file, folder, ("play.npy", checkpoint.discards), more=more)
-        for role, name in ROLES.items():
+        for role, name in mixed.PART_NAMES.items():
             chosen: NDArray[Any] = np.stack([each[role] for each in average.choices])
             add(name, {"others": np.where(chosen == best[role], 0, chosen + 1).astype(np.uint8)})
     partial.replace(to)

@@ -14,15 +14,15 @@ import msgspec
 import numpy as np
 
 from fifteentwo.engine.expert.decisions import TEMPERATURE
-from fifteentwo.engine.expert.ranges import TREMBLE
+from fifteentwo.engine.expert.ranges import FLOOR, TREMBLE
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, CfrStep, PublicTree, new_scratch
 from fifteentwo.engine.pegging.cfr import walk
-from fifteentwo.engine.pegging.joint import NO_TREMBLE, HandJoint, independent, joint_of, kept_joint
+from fifteentwo.engine.pegging.joint import NO_TREMBLE, HandJoint, joint_of, kept_joint
 from fifteentwo.engine.pegging.solver import hand_values, public_tree, unit_payoffs
 from fifteentwo.engine.roles import DEALER, PONE
-from fifteentwo.engine.scoring.rank_hands import FOURS, RANKS, Doubles, Floats
-from fifteentwo.engine.training.abstraction_gap import WorkerPolicy, expert_range, range_without, send_policy
+from fifteentwo.engine.scoring.rank_hands import RANKS, Floats
+from fifteentwo.engine.training.abstraction_gap import WorkerPolicy, send_policy
 from fifteentwo.engine.training.fictitious_play import AverageDiscards, discard_shares
 from fifteentwo.engine.training.package_data import Package, read_data
 from fifteentwo.engine.training.pipeline import Progress
@@ -46,8 +46,8 @@ class StarterCase(NamedTuple):
 
     joint: HandJoint
     """The joint distribution of both players' hands."""
-    belief: Doubles
-    """(1820,): the range that the reweighting player assumes for the other, before card removal by their own hand."""
+    belief: HandJoint
+    """The joint distribution that the reweighting player assumes."""
 
 
 def measure_exploitability(
@@ -80,8 +80,9 @@ def starter_case(average: AverageDiscards, role: int, starter: int, subset: slic
     """The case of a starter of this rank, where the player in `role` reweights."""
     pack = np.full(RANKS, 4)
     pack[starter] -= 1
-    joint = joint_of(kept_joint(discard_shares(average, subset), NO_TREMBLE, pack))
-    return StarterCase(joint, range_without(expert_range(average.kept[1 - role]), [starter]))
+    shares = discard_shares(average, subset)
+    trembles = (NO_TREMBLE, FLOOR) if role == PONE else (FLOOR, NO_TREMBLE)
+    return StarterCase(joint_of(kept_joint(shares, NO_TREMBLE, pack)), joint_of(kept_joint(shares, trembles, pack)))
 
 
 def _exploitability_task(row: list[WorkerPolicy], role: int, case: StarterCase) -> tuple[float, float, float]:
@@ -107,13 +108,12 @@ def starter_exploitability(known: WorkerPolicy, role: int, case: StarterCase) ->
 def reweight_all(tree: PublicTree, policy: Floats, role: int, case: StarterCase, out: Floats) -> None:
     """Writes the policy of a role, reweighted for all its hands, to `out`.
 
-    As `single_hand.reweight`, except that card removal by the starter and by the player's own hand are applied separately.
+    As `single_hand.reweight` for each hand.
     """
-    scratch, ranges = new_scratch(), np.ones((2, FOURS), np.float32)
-    ranges[1 - role] = case.belief
+    scratch, ranges = new_scratch(), case.belief.ranges
     _add_tremble(tree, policy, TREMBLE, out)
     action_values = np.zeros((2, len(policy)), np.float32)
-    joint = independent(ranges).at_leaves(role)
+    joint = case.belief.at_leaves(role)
     walk(tree, scratch, role, ranges, joint, CfrStep(BEST, action_values[0], out, 0.0, 0.0, 0.0))
     walk(unit_payoffs(tree, role), scratch, role, ranges, joint, CfrStep(BEST, action_values[1], out, 0.0, 0.0, 0.0))
     out[:] = policy

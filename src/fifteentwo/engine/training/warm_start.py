@@ -23,7 +23,7 @@ from fifteentwo.engine.training.pipeline import Checkpoint, Plan, Progress, load
 from fifteentwo.engine.training.quantisation import dequantise
 from fifteentwo.workers import SERIAL, Pool
 
-PLAN: Final = Plan(rounds=104, discard_at=(16,), discard_on=(24, 32), mean_from=40, save_every=8, warm_rounds=10)
+PLAN: Final = Plan(rounds=80, discard_at=(8,), discard_on=(16, 24), mean_from=32, save_every=8, warm_rounds=10)
 """The schedule after a warm start. The discards are solved anew once, and moved twice."""
 SCALE: Final = 0.5
 """The regret of an action that is always taken at an information set that is always reached, in points."""
