@@ -85,6 +85,7 @@ def test_a_result_is_completed_step_by_step(line: str) -> None:
     assert list(told(rules, 12, 40)) == [found]
 
 
+@pytest.mark.exhaustive
 def test_an_interval_for_par_is_sent_first_and_narrowed_afterwards() -> None:
     rules = rules_of("wikibooks_reserve")
     steps = list(told(rules, HARD, 40))
