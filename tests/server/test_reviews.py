@@ -10,8 +10,10 @@ import httpx
 import pytest
 
 from fifteentwo.analysis.position_text import read_position
-from fifteentwo.record import to_text
-from fifteentwo.rules import CribbageRules
+from fifteentwo.record import from_table, to_text
+from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.solitaire.shuffle import Done
+from fifteentwo.table import Do, open_table
 from tests.reviews.games import recorded
 from tests.server.harness import Server, bearer
 
@@ -97,9 +99,64 @@ async def test_invalid_requests_are_refused(server: Server) -> None:
     assert get(server, f"{opened['room']}/1/steps", opened["token"]).json()["code"] == "review-not-over"
     assert get(server, "record-unknown/1", opened["token"]).json()["code"] == "review-no-such-record"
     square = server.open_room("bvs")
-    assert get(server, f"{square['room']}/1", square["token"]).json()["code"] == "review-not-these-rules"
+    assert get(server, f"{square['room']}/1", square["token"]).status_code == 409
     for body in (b"\xff", b"nonsense"):
         assert httpx.post(f"{server.address}/api/reviews", content=body).status_code == 400
+
+
+async def test_a_square_is_reviewed_with_all_choices_and_graded_again(server: Server) -> None:
+    opened = await finished(server, "wikibooks", seed=3)
+    path, token = f"{opened['room']}/1", opened["token"]
+    last = complete(server, path, token)[-1]
+    assert (last["trouble"], last["complete"], last["old"], last["review"]) == (None, True, False, None)
+    game = last["solo"]
+    assert len(game["decisions"]) == 16
+    assert game["total"] == pytest.approx(
+        game["decisions"][0]["expected"]["value"]
+        + game["luck"]["value"]
+        - sum(each["loss"]["value"] for each in game["decisions"])
+    )
+    assert game["pars"][0]["name"] == "par"
+    steps = get(server, f"{path}/steps", token).json()["steps"]
+    decision = next(each for each in game["decisions"] if each["band"] != "none")
+    assert steps[decision["at"]]["explore"] == [steps[decision["at"]]["explore"][0]]
+    assert steps[decision["at"]]["explore"][0].startswith("s.")
+
+    hint = get(server, f"{path}/options/{decision['at']}", token).json()["hint"]
+    assert (len(hint["options"]), hint["options"][0]["action"]) == (decision["options"], decision["best"])
+    for action, loss in ((decision["action"], decision["loss"]["value"]), (decision["best"], 0)):
+        graded = httpx.post(
+            f"{server.address}/api/reviews/{path}/grade",
+            headers=bearer(token),
+            json={"at": decision["at"], "action": action},
+        ).json()
+        assert (graded["action"], graded["loss"]["value"]) == (action, loss)
+    taken = next(cell for cell, card in enumerate(steps[decision["at"]]["scene"]["grid"]) if card)
+    closed = decision["best"] | {"cell": taken}
+    for body in ({"at": decision["at"], "action": closed}, {"at": 0, "action": decision["best"]}, {"at": 1}):
+        refused = httpx.post(f"{server.address}/api/reviews/{path}/grade", headers=bearer(token), json=body)
+        assert refused.status_code == 400, refused.text
+    on = httpx.post(
+        f"{server.address}/api/reviews/{path}/play", headers=bearer(token), json={"at": decision["at"], "seat": 0}
+    )
+    async with server.sit(on.json() | {"seat": 0}) as page:
+        assert page.position["assisted"] == [0]
+        assert page.position["scene"]["grid"] == steps[decision["at"]]["scene"]["grid"]
+
+
+async def test_solitaires_are_reviewed(server: Server) -> None:
+    opened = await finished(server, "arnold", seed=2)
+    last = complete(server, f"{opened['room']}/1", opened["token"])[-1]
+    assert (last["complete"], last["solo"]["luck"]) == (True, None)
+    assert all(each["expected"]["value"] >= each["loss"]["value"] for each in last["solo"]["decisions"])
+    swapped = open_table(parse("shuffle"), deal=7)
+    while (entry := swapped.house(Random(1))) is not None:
+        swapped.push(entry)
+    swapped.push(Do(Done(0)))
+    record = to_text(from_table(swapped, ("Ann",)))
+    found = httpx.post(f"{server.address}/api/reviews", content=record.encode()).json()
+    game = complete(server, f"{found['source']}/1", "y" * 40)[-1]["solo"]
+    assert (game["decisions"], game["notes"], game["pars"][0]["name"]) == ([], ["swaps"], "par")
 
 
 async def test_an_imported_record_is_reviewed(server: Server) -> None:

@@ -189,6 +189,9 @@ export type Messages =
   | CountGrade
   | LedgerSum
   | LedgerLine
+  | SoloGameReview
+  | SoloDecision
+  | SoloPar
   | ReviewSteps
   | ReviewStep
   | ReviewOptions
@@ -2062,7 +2065,8 @@ export interface MistakesAdded {
  * GET /api/reviews/{source}/{number}?seat=&after=: the review of a finished game, as far as it has been made.
  *
  * `source` is a room or an imported record. `stage` grows with each result; with `after` the answer waits for a later one.
- * `old`: it was made with other engine data, and can be made again. `trouble` says why it cannot be made.
+ * `old`: it was made with other engine data, and can be made again. `trouble` says why it cannot be made. A game for one has
+ * its review in `solo`, any other in `review`.
  */
 export interface ReviewState {
   source: string;
@@ -2073,7 +2077,7 @@ export interface ReviewState {
   own: number[];
   seat: number;
   date: string;
-  rules: CribbageRules;
+  rules: AnyRules;
   rules_text: string;
   rules_words: Message;
   targets: number[];
@@ -2085,6 +2089,7 @@ export interface ReviewState {
   trouble: Problem | null;
   review: GameReview | null;
   ledger: LedgerSum | null;
+  solo: SoloGameReview | null;
 }
 /**
  * The review of one game.
@@ -2245,6 +2250,39 @@ export interface LedgerLine {
   tenths: number;
 }
 /**
+ * The review of one game for one.
+ */
+export interface SoloGameReview {
+  decisions: SoloDecision[];
+  total: number;
+  win_at: number;
+  won: boolean | null;
+  pars: SoloPar[];
+  luck: Figure | null;
+  notes: ("assisted" | "no-par" | "swaps" | "unfinished")[];
+}
+/**
+ * A choice, by what the player could know; `forced` if there was only one.
+ */
+export interface SoloDecision {
+  at: number;
+  action: Action;
+  forced: boolean;
+  expected: Figure;
+  loss: Figure;
+  band: "blunder" | "inaccuracy" | "mistake" | "none";
+  best: Action;
+  options: number;
+}
+/**
+ * The best result the cards allow, as proved bounds, equal where it is exact.
+ */
+export interface SoloPar {
+  name: "legal par" | "par";
+  least: number;
+  most: number;
+}
+/**
  * GET /api/reviews/{source}/{number}/steps: every position of a reviewed game.
  */
 export interface ReviewSteps {
@@ -2263,17 +2301,21 @@ export interface ReviewStep {
   explore: (string | null)[];
 }
 /**
- * GET /api/reviews/{source}/{number}/options/{at}: every choice of a decision, best first.
+ * GET /api/reviews/{source}/{number}/options/{at}: every choice of a decision, best first; of a game for one as a hint.
  */
 export interface ReviewOptions {
   options: GradedOption[];
+  hint: Hint | null;
 }
 /**
  * POST /api/reviews/{source}/{number}/grade: other cards at a decision; the answer is a Decision.
+ *
+ * In a game for one it is another `action`, and the answer a SoloDecision.
  */
 export interface Retry {
   at: number;
-  cards: Card[];
+  cards?: Card[];
+  action?: Action | null;
 }
 /**
  * POST /api/reviews/{source}/{number}/play: a new room from the position after `at` actions.

@@ -9,6 +9,7 @@ r"""The review of games for one: what each choice gave up, by the engine's value
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from math import fsum, hypot, sqrt
@@ -108,7 +109,8 @@ class SoloReview(Struct, frozen=True):
     version: int = VERSION
 
 
-_REVIEW: Final = msgspec.json.Decoder(SoloReview, dec_hook=read_card)
+SOLO_REVIEW: Final = msgspec.json.Decoder(SoloReview, dec_hook=read_card)
+"""Reads the JSON of a review."""
 
 
 def review_solo(record: Record) -> SoloReview:
@@ -120,17 +122,21 @@ def review_solo(record: Record) -> SoloReview:
     return found
 
 
-def solo_stages(record: Record) -> Iterator[SoloReview]:
-    """The review as it grows, choice by choice; the last one is complete. Raises as `review_solo` does."""
+def solo_stages(record: Record, game: int | None = None) -> Iterator[SoloReview]:
+    """The review as it grows, choice by choice; the last one is complete. With `game`, a number from 0, only that game is
+    reviewed. Raises as `review_solo` does.
+    """
     if isinstance(record.rules, CribbageRules):
         raise BadReview("this is a record of games against others")
     done: list[SoloGameReview] = []
     found = SoloReview(write(record.rules), record.seats[0], engine_data(), (), record.deal, complete=False)
     try:
-        for moments in games_in(replay(record).table.moments):
-            for game in _game(moments, record.deal):
-                yield msgspec.structs.replace(found, games=(*done, game))
-            done.append(game)
+        for number, moments in enumerate(games_in(replay(record).table.moments)):
+            if game not in {None, number}:
+                continue
+            for reviewed in _game(moments, record.deal):
+                yield msgspec.structs.replace(found, games=(*done, reviewed))
+            done.append(reviewed)
     except BadTables as error:
         raise BadReview(f"the engine's data cannot be read: {error}") from None
     yield msgspec.structs.replace(found, games=tuple(done), complete=True)
@@ -164,16 +170,24 @@ def _decisions(moments: Sequence[Moment[Any, Any]]) -> Iterator[SoloDecision]:
     for moment in moments:
         if isinstance(moment.entry, Do):
             if isinstance(moment.entry.action, SoloChoice):
-                yield _decision(before, moment.entry.action, at)
+                yield solo_graded(before, moment.entry.action, at)
             at += 1
         before = moment.state
 
 
-def _decision(before: AnyState, action: SoloChoice, at: int) -> SoloDecision:
-    view = cast(solo.View, family_of(before.rules).game(before.rules).observe(before, PLAYER))
+def solo_view(state: AnyState) -> solo.View:
+    """What the player knows in this state."""
+    return cast(solo.View, family_of(state.rules).game(state.rules).observe(state, PLAYER))
+
+
+def solo_graded(before: AnyState, action: AnyChoice, at: int) -> SoloDecision:
+    """The grade of a choice in this state; `at` actions were done before it. Raises BadReview if it was not open."""
+    view = solo_view(before)
     found = solo.advice(view)
     best = found[0]
-    chosen = next(each for each in found if each.action == action)
+    chosen = next((each for each in found if each.action == action), None)
+    if chosen is None:
+        raise BadReview("this choice was not open")
     loss = _loss(view, chosen, best)
     expected = Figure(best.value, best.error)
     forced = len(found) == 1
@@ -233,9 +247,14 @@ def _notes(moments: Sequence[Moment[Any, Any]], pars: Sequence[SoloPar]) -> Iter
 
 def engine_data() -> dict[str, str]:
     """The SHA-256 of each file of the engine's values of squares, by name."""
+    return dict(_engine_data())
+
+
+@cache
+def _engine_data() -> tuple[tuple[str, str], ...]:
     folder = files("fifteentwo") / "data"
     found = sorted((each for each in folder.iterdir() if each.name.startswith("square_")), key=lambda each: each.name)
-    return {each.name: sha256(each.read_bytes()).hexdigest() for each in found}
+    return tuple((each.name, sha256(each.read_bytes()).hexdigest()) for each in found)
 
 
 def write_solo_review(review: SoloReview) -> str:
@@ -251,7 +270,7 @@ def is_solo_review(text: str) -> bool:
 def read_solo_review(text: str | bytes) -> SoloReview:
     """A review from JSON. Raises BadReview if it is not one, or was made with other engine data."""
     try:
-        found = _REVIEW.decode(text)
+        found = SOLO_REVIEW.decode(text)
     except (msgspec.DecodeError, ValueError) as error:
         raise BadReview(f"this is not a review of fifteentwo: {error}") from None
     if found.fifteentwo != MAGIC or found.version != VERSION:

@@ -16,6 +16,8 @@ from fifteentwo.reviews import engine_data
 from fifteentwo.reviews.ledger import TENTH, rounded
 from fifteentwo.reviews.model import BadReview, Ledger
 from fifteentwo.reviews.sides import from_side
+from fifteentwo.reviews.solo import SoloReview
+from fifteentwo.reviews.solo import engine_data as solo_data
 from fifteentwo.rules import described, write
 from fifteentwo.server.errors import refusal
 from fifteentwo.server.http_wire import Opened, Problem
@@ -109,7 +111,9 @@ async def review_options(
     """Every choice of a decision, best first."""
     subject = await _subject(request, source, number, lobby)
     try:
-        return _json(ReviewOptions(await reviewing.options(subject.source, at)))
+        if not subject.is_solo:
+            return _json(ReviewOptions(await reviewing.options(subject.source, at)))
+        return _json(ReviewOptions(hint=await reviewing.solo_options(subject.source, at)))
     except (BadReview, NoWorkers) as problem:
         raise refusal(400, str(problem)) from None
 
@@ -128,9 +132,11 @@ async def retry(
     lobby: NamedDependency[Lobby],
     reviewing: NamedDependency[Reviewing],
 ) -> Response[bytes]:
-    """The grade of other cards at a decision."""
+    """The grade of other cards at a decision, or of another action in a game for one."""
     subject = await _subject(request, source, number, lobby)
     try:
+        if data.action is not None:
+            return _json(await reviewing.solo_grade(subject.source, data.at, data.action))
         return _json(await reviewing.grade(subject.source, data.at, data.cards))
     except (BadReview, NoWorkers) as problem:
         raise refusal(400, str(problem)) from None
@@ -189,10 +195,12 @@ def _side(subject: Subject, seat: Seat | None) -> Seat:
 
 def _state(subject: Subject, progress: Progress, seat: Seat) -> Response[bytes]:
     rules, review = subject.rules, progress.review
-    game = None
-    if review is not None and review.games:
+    game = solo = None
+    if isinstance(review, SoloReview):
+        solo = review.games[0] if review.games else None
+    elif review is not None and review.games:
         (game,) = from_side(review, seat).games
-    deals = max(1, game.points[-1].deal) if game is not None else 1
+    expected = subject.actions if subject.is_solo else 3 + max(1, game.points[-1].deal if game is not None else 1)
     state = ReviewState(
         source=subject.source.name,
         number=subject.source.number,
@@ -208,12 +216,13 @@ def _state(subject: Subject, progress: Progress, seat: Seat) -> Response[bytes]:
         targets=rules.targets,
         skunk_lines=skunk_lines(rules),
         stage=progress.stage,
-        progress=1.0 if review is not None and review.complete else min(progress.stage / (deals + 3), 0.99),
+        progress=1.0 if review is not None and review.complete else min(progress.stage / expected, 0.99),
         complete=review is not None and review.complete,
-        old=review is not None and review.engine != engine_data(),
+        old=review is not None and review.engine != (solo_data() if subject.is_solo else engine_data()),
         trouble=_problem(progress.trouble),
         review=game,
         ledger=None if game is None or game.ledger is None else _sum(game.ledger),
+        solo=solo,
     )
     return _json(state)
 

@@ -12,17 +12,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from fifteentwo.cribbage import State
-from fifteentwo.families import AnyScene, AnyView
+from fifteentwo.families import AnyRules, AnyScene, AnyState, AnyView
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.narration import tell_all
 from fifteentwo.record import from_table, load, read, replay, to_json
 from fifteentwo.record.model import games_in
-from fifteentwo.rules import CribbageRules
 from fifteentwo.server.review_wire import ReviewStep
 from fifteentwo.server.reviewing import Reviewing, Source
 from fifteentwo.server.rooms import Room
 from fifteentwo.server.wire import Chair
+from fifteentwo.solitaire.square import State as Square
+from fifteentwo.solitaire.square import View as SquareView
 from fifteentwo.table import AnyEntry, AnyTable, Begin, Do, Hinted
 
 IMPORTED: Final = "record-"
@@ -52,9 +53,19 @@ class Subject(Struct, frozen=True):
         return list(_steps(self.table))
 
     @property
-    def rules(self) -> CribbageRules:
+    def rules(self) -> AnyRules:
         """The rules of the match."""
-        return cast(CribbageRules, self.table.rules)
+        return cast(AnyRules, self.table.rules)
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether it is a game for one."""
+        return self.rules.players == 1
+
+    @property
+    def actions(self) -> int:
+        """The number of actions of the match."""
+        return sum(isinstance(moment.entry, Do) for moment in self.table.moments)
 
     def entries(self, at: int) -> list[AnyEntry]:
         """The log of the match up to `at` actions of this game, without help and choices of the computer for a player."""
@@ -72,8 +83,6 @@ class Subject(Struct, frozen=True):
 
 def of_room(room: Room, number: int, own: tuple[Seat, ...]) -> Subject:
     """A finished game of a room. Raises NoReview."""
-    if room.table.family.deals is None:
-        raise NoReview("review-not-these-rules")
     names = [chair.name for chair in room.chairs]
     table = _up_to(room.table, number)
     date = room.row.created.partition("T")[0]
@@ -97,8 +106,6 @@ def imported(text: str) -> tuple[str, str, int]:
     """A record as it is kept: its name, the record as JSON, and the number of its games. Raises BadRecord and NoReview."""
     played = load(text)
     record = played.record
-    if played.table.family.deals is None:
-        raise NoReview("review-not-these-rules")
     if not record.games:
         raise NoReview("review-no-such-game")
     written = to_json(record)
@@ -107,8 +114,7 @@ def imported(text: str) -> tuple[str, str, int]:
 
 def review_last(reviewing: Reviewing, room: Room) -> None:
     """Starts the review of the game that has just ended in a room."""
-    if room.table.family.deals is not None:
-        reviewing.start(of_room(room, room.table.standing.games, ()).source)
+    reviewing.start(of_room(room, room.table.standing.games, ()).source)
 
 
 @lru_cache(maxsize=8)
@@ -132,8 +138,6 @@ def _first(table: AnyTable) -> int:
 
 
 def _steps(table: AnyTable) -> Sequence[ReviewStep]:
-    from fifteentwo.analysis.position_text import text_for  # noqa: PLC0415 - NumPy is heavy, and this runs in a thread
-
     found: list[ReviewStep] = []
     before, seats = table.moments[_first(table)].state, range(table.rules.players)
     for moment in table.moments[_first(table) :]:
@@ -142,7 +146,18 @@ def _steps(table: AnyTable) -> Sequence[ReviewStep]:
         told = tuple(tell_all(table.family, before, moment.events))
         scene = cast(AnyScene, table.family.scene(cast(AnyView, moment.state)))
         seen = (cast(AnyScene, table.family.scene(table.game.observe(moment.state, seat))) for seat in seats)
-        explore = tuple(text_for(cast(State, moment.state), seat) for seat in seats)
+        explore = tuple(_explore(moment.state, seat) for seat in seats)
         found.append(ReviewStep(len(found), told, scene, tuple(seen), explore))
         before = moment.state
     return found
+
+
+def _explore(state: AnyState, seat: Seat) -> str | None:
+    """The position of a seat that must choose, as text for the explorers; None where they have none."""
+    from fifteentwo.analysis.position_text import text_for  # noqa: PLC0415 - NumPy is heavy, and this runs in a thread
+    from fifteentwo.analysis.square_text import write_square  # noqa: PLC0415
+
+    if isinstance(state, State):
+        return text_for(state, seat)
+    is_waiting = isinstance(state, Square) and state.phase == "place"
+    return write_square(cast(SquareView, state)) if is_waiting else None

@@ -7,14 +7,14 @@ from typing import Literal
 from msgspec import Struct
 
 from fifteentwo.cards import Card
-from fifteentwo.families import AnyScene
+from fifteentwo.families import AnyChoice, AnyRules, AnyScene
 from fifteentwo.game import Seat, Side
 from fifteentwo.locales.coded import Message
 from fifteentwo.narration import Told
 from fifteentwo.reviews.model import Decision, GameReview, GradedOption, Part
-from fifteentwo.rules import CribbageRules
+from fifteentwo.reviews.solo import SoloDecision, SoloGameReview
 from fifteentwo.server.http_wire import Problem
-from fifteentwo.server.wire import Chair, SkunkLine
+from fifteentwo.server.wire import Chair, Hint, SkunkLine
 
 
 class LedgerLine(Struct, frozen=True):
@@ -38,7 +38,8 @@ class ReviewState(Struct, frozen=True):
     """GET /api/reviews/{source}/{number}?seat=&after=: the review of a finished game, as far as it has been made.
 
     `source` is a room or an imported record. `stage` grows with each result; with `after` the answer waits for a later one.
-    `old`: it was made with other engine data, and can be made again. `trouble` says why it cannot be made.
+    `old`: it was made with other engine data, and can be made again. `trouble` says why it cannot be made. A game for one has
+    its review in `solo`, any other in `review`.
     """
 
     source: str
@@ -49,7 +50,7 @@ class ReviewState(Struct, frozen=True):
     own: tuple[Seat, ...]
     seat: Seat
     date: str
-    rules: CribbageRules
+    rules: AnyRules
     rules_text: str
     rules_words: Message
     targets: tuple[int, ...]
@@ -61,6 +62,7 @@ class ReviewState(Struct, frozen=True):
     trouble: Problem | None
     review: GameReview | None
     ledger: LedgerSum | None
+    solo: SoloGameReview | None = None
 
 
 class ReviewStep(Struct, frozen=True):
@@ -83,16 +85,21 @@ class ReviewSteps(Struct, frozen=True):
 
 
 class ReviewOptions(Struct, frozen=True):
-    """GET /api/reviews/{source}/{number}/options/{at}: every choice of a decision, best first."""
+    """GET /api/reviews/{source}/{number}/options/{at}: every choice of a decision, best first; of a game for one as a hint."""
 
-    options: tuple[GradedOption, ...]
+    options: tuple[GradedOption, ...] = ()
+    hint: Hint | None = None
 
 
 class Retry(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/reviews/{source}/{number}/grade: other cards at a decision; the answer is a Decision."""
+    """POST /api/reviews/{source}/{number}/grade: other cards at a decision; the answer is a Decision.
+
+    In a game for one it is another `action`, and the answer a SoloDecision.
+    """
 
     at: int
-    cards: tuple[Card, ...]
+    cards: tuple[Card, ...] = ()
+    action: AnyChoice | None = None
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,4 +120,4 @@ class Imported(Struct, frozen=True):
     games: int
 
 
-ByReview = ReviewState | ReviewSteps | ReviewOptions | Retry | PlayOn | Imported | Decision
+ByReview = ReviewState | ReviewSteps | ReviewOptions | Retry | PlayOn | Imported | Decision | SoloDecision

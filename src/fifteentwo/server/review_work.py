@@ -15,17 +15,30 @@ from typing import Final
 from fifteentwo.analysis.position import position_of
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import Discard, Play, State
-from fifteentwo.record import read
+from fifteentwo.families import AnyAction, AnyChoice, AnyEvent, AnyState
+from fifteentwo.record import read, replay
+from fifteentwo.record.model import games_in
 from fifteentwo.reviews import Review, stages, write_review
 from fifteentwo.reviews.grades import graded, option
 from fifteentwo.reviews.model import BadReview, Decision, GradedOption
-from fifteentwo.reviews.steps import CribbageMoment, games_of
-from fifteentwo.table import Do
+from fifteentwo.reviews.solo import (
+    SoloChoice,
+    SoloDecision,
+    SoloReview,
+    solo_graded,
+    solo_stages,
+    solo_view,
+    write_solo_review,
+)
+from fifteentwo.rules import CribbageRules
+from fifteentwo.server import solo_advice
+from fifteentwo.server.wire import Hint
+from fifteentwo.table import Do, Moment
 
 NICE: Final = 5
 """How far a worker stands back for the games that are being played."""
 
-_begun: dict[str, Iterator[Review]] = {}
+_begun: dict[str, Iterator[Review] | Iterator[SoloReview]] = {}
 
 
 def stand_back() -> None:
@@ -36,19 +49,22 @@ def stand_back() -> None:
 
 def begin(key: str, record: str, number: int) -> None:
     """Starts the review of a game, numbered from 1. Errors in the record are raised by the first stage."""
-    _begun[key] = stages(read(record), game=number - 1)
+    played = read(record)
+    staged = stages if isinstance(played.rules, CribbageRules) else solo_stages
+    _begun[key] = staged(played, game=number - 1)
 
 
 def advance(key: str) -> str | None:
     """The next stage of a review, as JSON; None after the last. Raises BadReview and BadRecord."""
     try:
-        return write_review(next(_begun[key]))
+        found: Review | SoloReview = next(_begun[key])
     except StopIteration:
         del _begun[key]
         return None
     except Exception:
         _begun.pop(key, None)
         raise
+    return write_review(found) if isinstance(found, Review) else write_solo_review(found)
 
 
 def grade(record: str, number: int, at: int, cards: Sequence[Card]) -> Decision:
@@ -67,16 +83,42 @@ def options(record: str, number: int, at: int) -> tuple[GradedOption, ...]:
     return tuple(map(option, position_of(before, made.seat).analysis().options))
 
 
+def solo_grade(record: str, number: int, at: int, action: AnyChoice) -> SoloDecision:
+    """The grade of another choice in a game for one after `at` actions. Raises BadReview."""
+    before, _ = _choice(record, number, at)
+    return solo_graded(before, action, at)
+
+
+def solo_options(record: str, number: int, at: int) -> Hint:
+    """Every choice in a game for one after `at` actions, as a hint tells them. Raises BadReview."""
+    before, _ = _choice(record, number, at)
+    return solo_advice.hint(solo_view(before))
+
+
 def _decision(record: str, number: int, at: int) -> tuple[State, Discard | Play]:
     """The state before a discard or a play, and the action."""
+    before, action = _action(record, number, at)
+    if isinstance(before, State) and isinstance(action, Discard | Play):
+        return before, action
+    raise BadReview("there is nothing to choose there")
+
+
+def _choice(record: str, number: int, at: int) -> tuple[AnyState, SoloChoice]:
+    """The state before a choice in a game for one, and the action."""
+    before, action = _action(record, number, at)
+    if isinstance(before, State) or not isinstance(action, SoloChoice):
+        raise BadReview("there is nothing to choose there")
+    return before, action
+
+
+def _action(record: str, number: int, at: int) -> tuple[AnyState, AnyAction]:
+    """The state after `at` actions, and the next action."""
     done = -1
-    moments = _moments(record, number)
-    for before, moment in itertools.pairwise(moments):
+    for before, moment in itertools.pairwise(_moments(record, number)):
         if isinstance(moment.entry, Do):
             done += 1
-            action = moment.entry.action
-            if done == at and isinstance(action, Discard | Play):
-                return before.state, action
+            if done == at:
+                return before.state, moment.entry.action
     raise BadReview("there is nothing to choose there")
 
 
@@ -85,5 +127,6 @@ def _cards(action: Discard | Play) -> tuple[Card, ...]:
 
 
 @lru_cache(maxsize=8)
-def _moments(record: str, number: int) -> list[CribbageMoment]:
-    return games_of(read(record))[number - 1]
+def _moments(record: str, number: int) -> list[Moment[AnyState, AnyEvent]]:
+    games = list(games_in(replay(read(record)).table.moments))
+    return games[number - 1]

@@ -18,15 +18,19 @@ import msgspec
 from msgspec import Struct
 
 from fifteentwo.cards import Card
+from fifteentwo.families import AnyChoice
 from fifteentwo.locales import CodedError
 from fifteentwo.record import BadRecord
 from fifteentwo.reviews.model import REVIEW, BadReview, Review
+from fifteentwo.reviews.solo import SOLO_REVIEW, SoloReview, is_solo_review
 from fifteentwo.server import review_work
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.store import Store
 from fifteentwo.workers import NoWorkers, Pool, processes_of
 
 T = TypeVar("T")
+
+AnyReview = Review | SoloReview
 
 MOST_WORKERS: Final = 2
 
@@ -51,7 +55,7 @@ class Progress:
 
     def __init__(self) -> None:
         self.stage = 0
-        self.review: Review | None = None
+        self.review: AnyReview | None = None
         self.trouble: Exception | None = None
         self.task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
@@ -61,7 +65,7 @@ class Progress:
         """Whether nothing more will come."""
         return self.trouble is not None or (self.review is not None and self.review.complete)
 
-    def advance(self, review: Review | None, trouble: Exception | None = None) -> None:
+    def advance(self, review: AnyReview | None, trouble: Exception | None = None) -> None:
         """Takes the next result, and wakes all who wait for one."""
         self.stage += 1
         self.review, self.trouble = review or self.review, trouble
@@ -120,6 +124,14 @@ class Reviewing:
         """Every choice of a decision. Raises BadReview and NoWorkers."""
         return await self._ask(next(self._turns), review_work.options, source.record, source.number, at)
 
+    async def solo_grade(self, source: Source, at: int, action: AnyChoice) -> Any:
+        """The grade of another choice in a game for one. Raises BadReview and NoWorkers."""
+        return await self._ask(next(self._turns), review_work.solo_grade, source.record, source.number, at, action)
+
+    async def solo_options(self, source: Source, at: int) -> Any:
+        """Every choice of a decision in a game for one, as a hint. Raises BadReview and NoWorkers."""
+        return await self._ask(next(self._turns), review_work.solo_options, source.record, source.number, at)
+
     async def _make(self, source: Source, making: Progress) -> None:
         key = f"{source.name} {source.number}"
         worker = next(self._turns)
@@ -127,7 +139,7 @@ class Reviewing:
             async with self._free:
                 await self._ask(worker, review_work.begin, key, source.record, source.number)
                 while (text := await self._ask(worker, review_work.advance, key)) is not None:
-                    review = REVIEW.decode(text)
+                    review = _decoded(text)
                     if review.complete:
                         await self._store.keep_review(*source.key, text)
                     making.advance(review)
@@ -160,9 +172,13 @@ def _workers() -> int:
     return min(MOST_WORKERS, os.cpu_count() or 1)
 
 
-def _read(kept: str) -> Review | None:
+def _decoded(text: str) -> AnyReview:
+    return SOLO_REVIEW.decode(text) if is_solo_review(text) else REVIEW.decode(text)
+
+
+def _read(kept: str) -> AnyReview | None:
     """A kept review; None if a version of the program that is no longer read has made it."""
     try:
-        return REVIEW.decode(kept)
+        return _decoded(kept)
     except (msgspec.MsgspecError, ValueError):
         return None

@@ -38,7 +38,6 @@ review-not-over = Diese Partie läuft noch: Eine Analyse gibt es, wenn sie zu En
 review-no-such-game = Eine solche Partie gibt es hier nicht.
 review-no-such-record = Diese Aufzeichnung liegt hier nicht mehr vor: Bitte öffne sie noch einmal.
 review-no-such-position = Von einer solchen Stellung kann man nicht weiterspielen.
-review-not-these-rules = Spiele für eine Person werden noch nicht analysiert.
 review-failed = Diese Analyse ist nicht gelungen: { $reason }.
 review-worker-lost = Der Prozess dieser Analyse wurde beendet: Bitte analysiere die Partie noch einmal.
 

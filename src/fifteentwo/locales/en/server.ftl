@@ -38,7 +38,6 @@ review-not-over = This game is not over yet: it can be reviewed when it is.
 review-no-such-game = There is no such game to review.
 review-no-such-record = This record is not kept here any more: open it again.
 review-no-such-position = There is no such position to play on from.
-review-not-these-rules = Games for one are not reviewed yet.
 review-failed = This review could not be made: { $reason }.
 review-worker-lost = The process that made this review has ended: review the game again.
 

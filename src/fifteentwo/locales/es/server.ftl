@@ -38,7 +38,6 @@ review-not-over = Esta partida aún no ha terminado: podrá analizarse cuando te
 review-no-such-game = No hay ninguna partida así que analizar.
 review-no-such-record = Este registro ya no se conserva aquí: ábrelo de nuevo.
 review-no-such-position = No hay ninguna posición así desde la que seguir jugando.
-review-not-these-rules = Los juegos para una persona todavía no se analizan.
 review-failed = No se ha podido hacer este análisis: { $reason }.
 review-worker-lost = El proceso que hacía este análisis ha terminado: analiza la partida otra vez.
 

@@ -38,7 +38,6 @@ review-not-over = Cette partie n’est pas terminée : elle pourra être analys�
 review-no-such-game = Cette partie n’existe pas.
 review-no-such-record = Cet enregistrement n’est plus conservé ici : ouvrez-le de nouveau.
 review-no-such-position = Il n’y a pas de telle position d’où reprendre la partie.
-review-not-these-rules = Les jeux en solitaire ne sont pas encore analysés.
 review-failed = Cette analyse a échoué : { $reason }.
 review-worker-lost = Le processus qui faisait cette analyse s’est arrêté : relancez l’analyse.
 
