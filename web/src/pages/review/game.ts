@@ -1,7 +1,7 @@
 // What the page of a review works out from its values: the curve, the marks on it, the steps, the ledger as a waterfall.
 import { cardSigns } from "../../lib/cards/cards";
 import { common } from "../../lib/strings";
-import type { CountGrade, CurvePoint, Decision, GameReview, KeyMoment, LedgerSum, ReviewState } from "../../protocol";
+import type { CountGrade, CurvePoint, Decision, GameReview, KeyMoment, LedgerSum, Note, ReviewState } from "../../protocol";
 import { percent, points as tenth, reviewWords as say, type Way } from "./strings";
 
 export type Part = LedgerSum["lines"][number]["part"];
@@ -193,4 +193,10 @@ export function titleOf({ review, sides }: Pick<ReviewState, "review" | "sides">
   const others = names.map((_, each) => each).filter((each) => each !== own);
   const score = [own, ...others].map((each) => scores[each]).join("–");
   return (review.outcome.winners.includes(own) ? say.won : say.lost)(common.both(others.map((each) => names[each] ?? "")), score);
+}
+
+/** Something to know about the review, in a sentence. */
+export function noteOf({ code, text, seat }: Note, names: readonly string[]): string {
+  if (code === "unknown cards") return say.notes.unknown(names[seat ?? 0] ?? "");
+  return code === "unchecked" ? say.notes.unchecked(text) : say.notes[code];
 }
