@@ -55,7 +55,7 @@ def stages(record: Record, seat: Seat | None = None, game: int | None = None) ->
     Raises as `review` does.
     """
     if not isinstance(record.rules, CribbageRules):
-        raise BadReview("the engine cannot judge games by these rules: games for one are not reviewed yet")
+        raise BadReview("this is a record of games for one, which `reviews.solo.review_solo` reviews")
     if seat is not None and not 0 <= seat < record.rules.players:
         raise BadReview(f"there is no seat {seat} in this record")
     replayed = replay(record)

@@ -1,5 +1,5 @@
 // What the page asks of the server about reviews.
-import type { Decision, Imported, Opened, ReviewOptions, ReviewState, ReviewSteps } from "../protocol";
+import type { Action, Decision, Imported, Opened, ReviewOptions, ReviewState, ReviewSteps, SoloDecision } from "../protocol";
 import { answer, posted } from "./api";
 
 /** A game that can be reviewed: of a room or of an imported record, and its number from 1. */
@@ -26,6 +26,9 @@ export const optionsOf = (game: Reviewed, at: number): Promise<ReviewOptions> =>
 
 /** The grade of other cards at a decision. */
 export const gradeOf = (game: Reviewed, at: number, cards: readonly string[]): Promise<Decision> => answer(`${path(game)}/grade`, posted({ at, cards }));
+
+/** The grade of another choice in a game for one. */
+export const gradeAction = (game: Reviewed, at: number, action: Action): Promise<SoloDecision> => answer(`${path(game)}/grade`, posted({ at, action }));
 
 /** A new room that goes on from a position. */
 export const playOn = (game: Reviewed, at: number, seat: number): Promise<Opened> => answer(`${path(game)}/play`, posted({ at, seat }));

@@ -22,6 +22,7 @@ review-line-match = die Partie zu gewinnen
 review-line-skunk = mit einem Skunk zu gewinnen
 review-line-skunked = keinen Skunk zu kassieren
 review-head-deal = Blatt
+review-head-step = Schritt
 review-head-event = Ereignis
 review-head-score = Stand
 review-head-win = Gewinn
@@ -266,3 +267,48 @@ review-counts = { $counts ->
     [one] einmal falsch, vergebene Punkte: { $points }.
    *[other] { $wrong }-mal falsch, vergebene Punkte: { $points }.
 }
+
+# Spiele für eine Person.
+review-solo-title = { $game }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+review-solo-curve = Erwartete Punkte
+review-solo-curve-label = Erwartete Punkte, von der ersten Karte bis zum Ende. Die Pfeiltasten führen von Ereignis zu Ereignis; eine Tabelle folgt.
+review-solo-line-value = erwartete Punkte
+review-solo-line-par = Par
+review-solo-line-target = zum Sieg nötig
+review-solo-head-expected = Erwartet
+review-solo-head-lost = Vergeben
+review-solo-now = Erwartet: { $points }
+review-solo-mark = { $band }: { $choice } −{ $loss }
+review-solo-cost = { $band }, { $loss } Punkte
+review-solo-why = Am besten war { $best }: Das bringt im Mittel { $points } Punkte mehr.
+review-solo-is-best = Keine andere Wahl bringt mehr.
+review-solo-retry = Wähle auf dem Tisch noch einmal. Du siehst, was damals zu sehen war.
+review-solo-costliest = Die teuersten Entscheidungen
+review-solo-in-order = Der Reihe nach
+review-solo-went = Wo die Punkte geblieben sind
+review-solo-expected = Mit der ersten Karte erwartet
+review-solo-total = Ergebnis
+review-solo-lost = Vergeben
+review-solo-par = Par
+review-solo-legal-par = Par in Kartenfolge
+review-solo-between = { $least } bis { $most }
+review-solo-unfinished = Die Aufzeichnung endet vor dem Ende des Spiels.
+review-solo-no-par = Die nie aufgedeckten Karten sind unbekannt, darum gibt es kein Par.
+review-solo-assisted = In diesem Spiel gab es Hilfe.
+review-solo-swaps = Jeder Tausch lässt sich zurücknehmen. Darum haben Tausche keine Note, nur das Ergebnis zählt.
+review-solo-figures = { $decisions ->
+    [one] Eine Entscheidung hat
+   *[other] { $decisions } Entscheidungen haben
+} { $points } Punkte gekostet: { $inaccuracies ->
+    [one] eine Ungenauigkeit
+   *[other] { $inaccuracies } Ungenauigkeiten
+}, { $mistakes ->
+    [one] ein Fehler
+   *[other] { $mistakes } Fehler
+}, { $blunders ->
+    [one] ein grober Fehler
+   *[other] { $blunders } grobe Fehler
+}.

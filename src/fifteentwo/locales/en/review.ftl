@@ -22,6 +22,7 @@ review-line-match = to win the match
 review-line-skunk = to win with a skunk
 review-line-skunked = not to be skunked
 review-head-deal = Deal
+review-head-step = Step
 review-head-event = Event
 review-head-score = Score
 review-head-win = Win
@@ -266,3 +267,48 @@ review-counts = { $counts ->
     [one] one wrong, { $points } points given up.
    *[other] { $wrong } wrong, { $points } points given up.
 }
+
+# Games for one.
+review-solo-title = { $game }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+review-solo-curve = Expected points
+review-solo-curve-label = Expected points, from the first card to the end. The arrow keys move from event to event; a table follows.
+review-solo-line-value = expected points
+review-solo-line-par = par
+review-solo-line-target = needed to win
+review-solo-head-expected = Expected
+review-solo-head-lost = Given up
+review-solo-now = Expected: { $points }
+review-solo-mark = { $band }: { $choice } −{ $loss }
+review-solo-cost = { $band }, { $loss } points
+review-solo-why = Best was { $best }: it is worth { $points } points more on average.
+review-solo-is-best = No other choice is worth more.
+review-solo-retry = Choose again on the table. You see what you saw then.
+review-solo-costliest = Costliest choices
+review-solo-in-order = In order
+review-solo-went = Where the points went
+review-solo-expected = Expected with the first card
+review-solo-total = Total
+review-solo-lost = Given up
+review-solo-par = Par
+review-solo-legal-par = Par in deal order
+review-solo-between = { $least } to { $most }
+review-solo-unfinished = The record ends before the game does.
+review-solo-no-par = The cards that were never turned are unknown, so there is no par.
+review-solo-assisted = You had help in this game.
+review-solo-swaps = A swap can always be swapped back, so swaps have no grade: only the result counts.
+review-solo-figures = { $decisions ->
+    [one] One choice
+   *[other] { $decisions } choices
+} gave up { $points } points: { $inaccuracies ->
+    [one] one inaccuracy
+   *[other] { $inaccuracies } inaccuracies
+}, { $mistakes ->
+    [one] one mistake
+   *[other] { $mistakes } mistakes
+}, { $blunders ->
+    [one] one blunder
+   *[other] { $blunders } blunders
+}.

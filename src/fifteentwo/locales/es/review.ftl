@@ -22,6 +22,7 @@ review-line-match = de ganar el encuentro
 review-line-skunk = de ganar con skunk
 review-line-skunked = de no sufrir un skunk
 review-head-deal = Reparto
+review-head-step = Paso
 review-head-event = Suceso
 review-head-score = Tanteo
 review-head-win = Ganar
@@ -266,3 +267,48 @@ review-counts = { $counts ->
     [one] uno incorrecto, puntos cedidos: { $points }.
    *[other] { $wrong } incorrectos, puntos cedidos: { $points }.
 }
+
+# Los juegos para una persona.
+review-solo-title = { $game }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+review-solo-curve = Puntos esperados
+review-solo-curve-label = Puntos esperados, desde la primera carta hasta el final. Las flechas llevan de un suceso a otro; sigue una tabla.
+review-solo-line-value = puntos esperados
+review-solo-line-par = par
+review-solo-line-target = necesario para ganar
+review-solo-head-expected = Esperado
+review-solo-head-lost = Cedido
+review-solo-now = Esperado: { $points }
+review-solo-mark = { $band }: { $choice } −{ $loss }
+review-solo-cost = { $band }, { $loss } puntos
+review-solo-why = Lo mejor era { $best }: vale { $points } puntos más en promedio.
+review-solo-is-best = Ninguna otra elección vale más.
+review-solo-retry = Elige de nuevo en la mesa. Ves lo mismo que se veía entonces.
+review-solo-costliest = Las decisiones más caras
+review-solo-in-order = Por orden
+review-solo-went = Adónde fueron los puntos
+review-solo-expected = Esperado con la primera carta
+review-solo-total = Total
+review-solo-lost = Puntos cedidos
+review-solo-par = Par
+review-solo-legal-par = Par en el orden de las cartas
+review-solo-between = { $least } a { $most }
+review-solo-unfinished = El registro termina antes que la partida.
+review-solo-no-par = Las cartas que no se destaparon son desconocidas, así que no hay par.
+review-solo-assisted = En esta partida hubo ayuda.
+review-solo-swaps = Un intercambio siempre se puede deshacer; por eso los intercambios no tienen nota y solo cuenta el resultado.
+review-solo-figures = { $decisions ->
+    [one] Una decisión costó
+   *[other] { $decisions } decisiones costaron
+} { $points } puntos: { $inaccuracies ->
+    [one] una imprecisión
+   *[other] { $inaccuracies } imprecisiones
+}, { $mistakes ->
+    [one] un error
+   *[other] { $mistakes } errores
+}, { $blunders ->
+    [one] un error grave
+   *[other] { $blunders } errores graves
+}.

@@ -22,6 +22,7 @@ review-line-match = de gagner le match
 review-line-skunk = de gagner avec un skunk
 review-line-skunked = de ne pas subir de skunk
 review-head-deal = Donne
+review-head-step = Étape
 review-head-event = Événement
 review-head-score = Score
 review-head-win = Gain
@@ -266,3 +267,48 @@ review-counts = { $counts ->
     [one] une erreur, points cédés : { $points }.
    *[other] { $wrong } erreurs, points cédés : { $points }.
 }
+
+# Les jeux en solitaire.
+review-solo-title = { $game } : { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+review-solo-curve = Points attendus
+review-solo-curve-label = Points attendus, de la première carte à la fin. Les flèches mènent d’un événement à l’autre ; un tableau suit.
+review-solo-line-value = points attendus
+review-solo-line-par = par
+review-solo-line-target = nécessaire pour gagner
+review-solo-head-expected = Attendu
+review-solo-head-lost = Cédé
+review-solo-now = Attendu : { $points }
+review-solo-mark = { $band } : { $choice } −{ $loss }
+review-solo-cost = { $band }, { $loss } points
+review-solo-why = Le mieux était { $best } : cela rapporte { $points } points de plus en moyenne.
+review-solo-is-best = Aucun autre choix ne vaut davantage.
+review-solo-retry = Choisissez à nouveau sur la table. Vous voyez ce que vous voyiez alors.
+review-solo-costliest = Les choix les plus coûteux
+review-solo-in-order = Dans l’ordre
+review-solo-went = Où sont passés les points
+review-solo-expected = Attendu avec la première carte
+review-solo-total = Total
+review-solo-lost = Points cédés
+review-solo-par = Par
+review-solo-legal-par = Par dans l’ordre des cartes
+review-solo-between = { $least } à { $most }
+review-solo-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+review-solo-no-par = Les cartes jamais retournées sont inconnues : il n’y a donc pas de par.
+review-solo-assisted = Cette partie a été jouée avec de l’aide.
+review-solo-swaps = Un échange peut toujours être défait : les échanges n’ont donc pas de note, seul le résultat compte.
+review-solo-figures = { $decisions ->
+    [one] Un choix a
+   *[other] { $decisions } choix ont
+} coûté { $points } points : { $inaccuracies ->
+    [one] une imprécision
+   *[other] { $inaccuracies } imprécisions
+}, { $mistakes ->
+    [one] une erreur
+   *[other] { $mistakes } erreurs
+}, { $blunders ->
+    [one] une grosse erreur
+   *[other] { $blunders } grosses erreurs
+}.

@@ -107,21 +107,21 @@ export const stepOf = ({ at }: KeyMoment): number => at + 1;
 
 /** Where a key leads from a step; null for a key that is none of ours. */
 export function stepBy(event: Pick<KeyboardEvent, "key" | "shiftKey">, at: number, review: GameReview): number | null {
-  const last = review.points.at(-1)?.at ?? 0;
-  const spans = dealSpans(review.points);
-  const keys = keySteps(review);
+  const deals = dealSpans(review.points).map(({ first }) => first + 1);
+  return stepTo(event, at, { last: review.points.at(-1)?.at ?? 0, keys: keySteps(review), deals });
+}
+
+/** The same among the steps of any game: its key moments, and the first steps of its deals. */
+export function stepTo(event: Pick<KeyboardEvent, "key" | "shiftKey">, at: number, { last, keys, deals }: { last: number; keys: readonly number[]; deals: readonly number[] }): number | null {
   const to = {
     Home: 0,
     End: last,
-    ArrowLeft: event.shiftKey ? spans.findLast(({ first }) => first + 1 < at)?.first : at - 1,
-    ArrowRight: event.shiftKey ? spans.find(({ first }) => first + 1 > at)?.first : at + 1,
+    ArrowLeft: event.shiftKey ? (deals.findLast((deal) => deal < at) ?? 0) : at - 1,
+    ArrowRight: event.shiftKey ? (deals.find((deal) => deal > at) ?? last) : at + 1,
     n: keys.find((step) => step > at) ?? at,
     p: keys.findLast((step) => step < at) ?? at,
   };
-  if (!(event.key in to)) return null;
-  const found = to[event.key as keyof typeof to];
-  if (event.shiftKey && event.key.startsWith("Arrow")) return found === undefined ? (event.key === "ArrowLeft" ? 0 : last) : found + 1;
-  return Math.max(0, Math.min(last, found ?? at));
+  return event.key in to ? Math.max(0, Math.min(last, to[event.key as keyof typeof to])) : null;
 }
 
 export interface Fall {

@@ -26,6 +26,8 @@ export const signedTenths = (units: number): string => oneSigned.format(units / 
 /** Points to a tenth: "5.2", and with a sign. */
 export const points = (value: number): string => one.format(value);
 export const signedPoints = (value: number): string => oneSigned.format(value);
+/** Whether an error is large enough to be printed in tenths of a point. */
+export const isSeenIn = (error: number | null): boolean => error !== null && error >= 0.05;
 /** A mean loss: "0.62 %". */
 export const fine = (chance: number): string => `${two.format(100 * chance)} %`;
 
@@ -50,6 +52,7 @@ export const reviewWords = {
   curveLabel: (who: string) => say("review-curve-label", about(who)),
   curveTable: say("review-curve-table"),
   heads: {
+    step: say("review-head-step"),
     deal: say("review-head-deal"),
     event: say("review-head-event"),
     score: say("review-head-score"),
@@ -162,6 +165,35 @@ export const reviewWords = {
   dealByDeal: say("review-deal-by-deal"),
   practise: say("review-practise"),
   figures: (of: { decisions: number; mean: string; error: string; inaccuracies: number; mistakes: number; blunders: number }) => say("review-figures", of),
+
+  solo: {
+    title: (game: string, total: number) => say("review-solo-title", { game, points: total }),
+    curve: say("review-solo-curve"),
+    curveLabel: say("review-solo-curve-label"),
+    lines: { value: say("review-solo-line-value"), par: say("review-solo-line-par"), target: say("review-solo-line-target") },
+    heads: { expected: say("review-solo-head-expected"), lost: say("review-solo-head-lost") },
+    now: (expected: string) => say("review-solo-now", { points: expected }),
+    mark: (band: string, choice: string, loss: string) => say("review-solo-mark", { band, choice, loss }),
+    cost: (band: string, loss: string) => say("review-solo-cost", { band, loss }),
+    why: (best: string, gain: string) => say("review-solo-why", { best, points: gain }),
+    isBest: say("review-solo-is-best"),
+    retry: say("review-solo-retry"),
+    costliest: say("review-solo-costliest"),
+    inOrder: say("review-solo-in-order"),
+    figures: (of: { decisions: number; points: string; inaccuracies: number; mistakes: number; blunders: number }) => say("review-solo-figures", of),
+    went: say("review-solo-went"),
+    expected: say("review-solo-expected"),
+    total: say("review-solo-total"),
+    lost: say("review-solo-lost"),
+    pars: { par: say("review-solo-par"), "legal par": say("review-solo-legal-par") },
+    between: (least: number, most: number) => say("review-solo-between", { least, most }),
+    notes: {
+      unfinished: say("review-solo-unfinished"),
+      "no-par": say("review-solo-no-par"),
+      assisted: say("review-solo-assisted"),
+      swaps: say("review-solo-swaps"),
+    },
+  },
 
   ledger: say("review-ledger"),
   ledgerOf: (who: string) => say("review-ledger-of", about(who)),
