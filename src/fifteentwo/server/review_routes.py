@@ -12,12 +12,11 @@ from litestar.params import FromPath, FromQuery, JSONBody, RawBody
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.record import BadRecord
-from fifteentwo.reviews import engine_data
+from fifteentwo.reviews.any_game import is_old
 from fifteentwo.reviews.ledger import TENTH, rounded
 from fifteentwo.reviews.model import BadReview, Ledger
 from fifteentwo.reviews.sides import from_side
 from fifteentwo.reviews.solo import SoloReview
-from fifteentwo.reviews.solo import engine_data as solo_data
 from fifteentwo.rules import described, write
 from fifteentwo.server.errors import refusal
 from fifteentwo.server.http_wire import Opened, Problem
@@ -218,7 +217,7 @@ def _state(subject: Subject, progress: Progress, seat: Seat) -> Response[bytes]:
         stage=progress.stage,
         progress=1.0 if review is not None and review.complete else min(progress.stage / expected, 0.99),
         complete=review is not None and review.complete,
-        old=review is not None and review.engine != (solo_data() if subject.is_solo else engine_data()),
+        old=review is not None and is_old(review),
         trouble=_problem(progress.trouble),
         review=game,
         ledger=None if game is None or game.ledger is None else _sum(game.ledger),

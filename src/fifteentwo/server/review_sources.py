@@ -11,8 +11,7 @@ from typing import Final, cast
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fifteentwo.cribbage import State
-from fifteentwo.families import AnyRules, AnyScene, AnyState, AnyView
+from fifteentwo.families import AnyRules, AnyScene, AnyView
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.narration import tell_all
@@ -22,8 +21,6 @@ from fifteentwo.server.review_wire import ReviewStep
 from fifteentwo.server.reviewing import Reviewing, Source
 from fifteentwo.server.rooms import Room
 from fifteentwo.server.wire import Chair
-from fifteentwo.solitaire.square import State as Square
-from fifteentwo.solitaire.square import View as SquareView
 from fifteentwo.table import AnyEntry, AnyTable, Begin, Do, Hinted
 
 IMPORTED: Final = "record-"
@@ -138,6 +135,8 @@ def _first(table: AnyTable) -> int:
 
 
 def _steps(table: AnyTable) -> Sequence[ReviewStep]:
+    from fifteentwo.reviews.any_game import explorer_text  # noqa: PLC0415 - NumPy is heavy, and this runs in a thread
+
     found: list[ReviewStep] = []
     before, seats = table.moments[_first(table)].state, range(table.rules.players)
     for moment in table.moments[_first(table) :]:
@@ -146,18 +145,7 @@ def _steps(table: AnyTable) -> Sequence[ReviewStep]:
         told = tuple(tell_all(table.family, before, moment.events))
         scene = cast(AnyScene, table.family.scene(cast(AnyView, moment.state)))
         seen = (cast(AnyScene, table.family.scene(table.game.observe(moment.state, seat))) for seat in seats)
-        explore = tuple(_explore(moment.state, seat) for seat in seats)
+        explore = tuple(explorer_text(moment.state, seat) for seat in seats)
         found.append(ReviewStep(len(found), told, scene, tuple(seen), explore))
         before = moment.state
     return found
-
-
-def _explore(state: AnyState, seat: Seat) -> str | None:
-    """The position of a seat that must choose, as text for the explorers; None where they have none."""
-    from fifteentwo.analysis.position_text import text_for  # noqa: PLC0415 - NumPy is heavy, and this runs in a thread
-    from fifteentwo.analysis.square_text import write_square  # noqa: PLC0415
-
-    if isinstance(state, State):
-        return text_for(state, seat)
-    is_waiting = isinstance(state, Square) and state.phase == "place"
-    return write_square(cast(SquareView, state)) if is_waiting else None

@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast
 
 from fifteentwo.analysis.position import position_of
 from fifteentwo.cards import Card
@@ -18,19 +18,10 @@ from fifteentwo.cribbage import Discard, Play, State
 from fifteentwo.families import AnyAction, AnyChoice, AnyEvent, AnyState
 from fifteentwo.record import read, replay
 from fifteentwo.record.model import games_in
-from fifteentwo.reviews import Review, stages, write_review
+from fifteentwo.reviews.any_game import AnyReview, any_stages, write_any_review
 from fifteentwo.reviews.grades import graded, option
 from fifteentwo.reviews.model import BadReview, Decision, GradedOption
-from fifteentwo.reviews.solo import (
-    SoloChoice,
-    SoloDecision,
-    SoloReview,
-    solo_graded,
-    solo_stages,
-    solo_view,
-    write_solo_review,
-)
-from fifteentwo.rules import CribbageRules
+from fifteentwo.reviews.solo import SoloChoice, SoloDecision, solo_graded, solo_view
 from fifteentwo.server import solo_advice
 from fifteentwo.server.wire import Hint
 from fifteentwo.table import Do, Moment
@@ -38,7 +29,7 @@ from fifteentwo.table import Do, Moment
 NICE: Final = 5
 """How far a worker stands back for the games that are being played."""
 
-_begun: dict[str, Iterator[Review] | Iterator[SoloReview]] = {}
+_begun: dict[str, Iterator[AnyReview]] = {}
 
 
 def stand_back() -> None:
@@ -49,22 +40,20 @@ def stand_back() -> None:
 
 def begin(key: str, record: str, number: int) -> None:
     """Starts the review of a game, numbered from 1. Errors in the record are raised by the first stage."""
-    played = read(record)
-    staged = stages if isinstance(played.rules, CribbageRules) else solo_stages
-    _begun[key] = staged(played, game=number - 1)
+    _begun[key] = any_stages(read(record), number - 1)
 
 
 def advance(key: str) -> str | None:
     """The next stage of a review, as JSON; None after the last. Raises BadReview and BadRecord."""
     try:
-        found: Review | SoloReview = next(_begun[key])
+        found = next(_begun[key])
     except StopIteration:
         del _begun[key]
         return None
     except Exception:
         _begun.pop(key, None)
         raise
-    return write_review(found) if isinstance(found, Review) else write_solo_review(found)
+    return write_any_review(found)
 
 
 def grade(record: str, number: int, at: int, cards: Sequence[Card]) -> Decision:
@@ -98,17 +87,17 @@ def solo_options(record: str, number: int, at: int) -> Hint:
 def _decision(record: str, number: int, at: int) -> tuple[State, Discard | Play]:
     """The state before a discard or a play, and the action."""
     before, action = _action(record, number, at)
-    if isinstance(before, State) and isinstance(action, Discard | Play):
-        return before, action
+    if before.rules.players > 1 and isinstance(action, Discard | Play):
+        return cast(State, before), action
     raise BadReview("there is nothing to choose there")
 
 
 def _choice(record: str, number: int, at: int) -> tuple[AnyState, SoloChoice]:
     """The state before a choice in a game for one, and the action."""
     before, action = _action(record, number, at)
-    if isinstance(before, State) or not isinstance(action, SoloChoice):
-        raise BadReview("there is nothing to choose there")
-    return before, action
+    if before.rules.players == 1 and isinstance(action, SoloChoice):
+        return before, action
+    raise BadReview("there is nothing to choose there")
 
 
 def _action(record: str, number: int, at: int) -> tuple[AnyState, AnyAction]:

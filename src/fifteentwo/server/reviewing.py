@@ -21,16 +21,14 @@ from fifteentwo.cards import Card
 from fifteentwo.families import AnyChoice
 from fifteentwo.locales import CodedError
 from fifteentwo.record import BadRecord
-from fifteentwo.reviews.model import REVIEW, BadReview, Review
-from fifteentwo.reviews.solo import SOLO_REVIEW, SoloReview, is_solo_review
+from fifteentwo.reviews.any_game import AnyReview, read_any_review
+from fifteentwo.reviews.model import BadReview
 from fifteentwo.server import review_work
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.store import Store
 from fifteentwo.workers import NoWorkers, Pool, processes_of
 
 T = TypeVar("T")
-
-AnyReview = Review | SoloReview
 
 MOST_WORKERS: Final = 2
 
@@ -139,7 +137,7 @@ class Reviewing:
             async with self._free:
                 await self._ask(worker, review_work.begin, key, source.record, source.number)
                 while (text := await self._ask(worker, review_work.advance, key)) is not None:
-                    review = _decoded(text)
+                    review = read_any_review(text)
                     if review.complete:
                         await self._store.keep_review(*source.key, text)
                     making.advance(review)
@@ -172,13 +170,9 @@ def _workers() -> int:
     return min(MOST_WORKERS, os.cpu_count() or 1)
 
 
-def _decoded(text: str) -> AnyReview:
-    return SOLO_REVIEW.decode(text) if is_solo_review(text) else REVIEW.decode(text)
-
-
 def _read(kept: str) -> AnyReview | None:
     """A kept review; None if a version of the program that is no longer read has made it."""
     try:
-        return _decoded(kept)
+        return read_any_review(kept)
     except (msgspec.MsgspecError, ValueError):
         return None
