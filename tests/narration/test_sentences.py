@@ -9,7 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fifteentwo.cribbage import Cribbage
+from fifteentwo.cribbage.sentences import sentences
 from fifteentwo.families import AnyEvent, AnyState, family_of
+from fifteentwo.game import Loss, Opening, Outcome
 from fifteentwo.locales import ENGLISH, languages
 from fifteentwo.moves import GameEnded, Pegged
 from fifteentwo.people import people
@@ -36,6 +39,32 @@ def told(table: CribbageTable | AnyTable, language: str = ENGLISH) -> Iterator[t
             assert state is not None
             state = family.evolve(state, event)
             yield event, list(family.sentences(event, state, named, language)), state
+
+
+def test_the_first_dealer_is_told() -> None:
+    record = "fifteentwo record 1\nrules = first_deal=random\nseat 0 = Ann\nseat 1 = You\n\ngame\nappoint 1\n"
+    assert [lines for _, lines, _ in told(load(record).table)] == [["You deal first"]]
+
+
+TWO_LOSSES = (Loss(1, 2, "skunk"), Loss(2, 1, ""))
+
+
+@pytest.mark.parametrize(
+    ("outcome", "line"),
+    [
+        (Outcome((0,), (121, 100, 99)), "Ann wins: Ann 121, You 100, Cy 99"),
+        (Outcome((1,), (80, 121, 80), 2, "skunk"), "You win by a skunk: Ann 80, You 121, Cy 80"),
+        (
+            Outcome((0,), (121, 80, 100), 1, "", None, TWO_LOSSES),
+            "Ann wins: Ann 121, You 80, Cy 100; You are skunked; Cy is not",
+        ),
+        (Outcome((0, 2), (50, 60, 70), 1, "", 1), "You give up; Ann and Cy win: Ann 50, You 60, Cy 70"),
+    ],
+)
+def test_the_end_of_a_game_is_told(outcome: Outcome, line: str) -> None:
+    game = Cribbage(parse("three_players", CribbageRules))
+    [told] = sentences(GameEnded(outcome), game.start(Opening(dealer=0)), people(NAMES[:3], game.rules))
+    assert told == line
 
 
 @given(matches)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from fifteentwo.cribbage import Cribbage
+from fifteentwo.cribbage import Appoint, Cribbage
 from fifteentwo.game import Opening, Outcome
 from fifteentwo.match import next_dealer
 from fifteentwo.rules import CRIBBAGE, CribbageRules, parse
@@ -200,3 +200,14 @@ def test_the_sides_of_individual_players_and_partners() -> None:
     assert CRIBBAGE["partners"].rules.sides == 2
     assert parse("partners teams=off", CribbageRules).sides == 4
     assert [parse("players=6 teams=on", CribbageRules).side(seat) for seat in range(6)] == [0, 1, 2, 0, 1, 2]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_first_dealer_is_drawn_if_the_rules_say_so(players: int) -> None:
+    rules = parse(
+        {2: "first_deal=random", 3: "three_players first_deal=random", 4: "partners first_deal=random"}[players]
+    )
+    assert isinstance(rules, CribbageRules)
+    game = Cribbage(rules)
+    drawn = {game.house(game.start(), Random(seed)) for seed in range(50)}
+    assert drawn == {Appoint(seat) for seat in range(players)}
