@@ -10,13 +10,15 @@ from random import Random
 from threading import Thread
 from typing import Final, Protocol, cast
 
-from fifteentwo.cli.language import spoken
+from fifteentwo.cli.grid import cell_name
+from fifteentwo.cli.language import figure, say, spoken
+from fifteentwo.cli.terminal import help_line, range_of
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.engine.solitaire import solo
 from fifteentwo.engine.solitaire.interface import PLAIN, QUICK, Advice
 from fifteentwo.families import AnyAction, AnyRules, AnyScene, AnyView
-from fifteentwo.game import HOUSE, IllegalAction
-from fifteentwo.locales import sentence
+from fifteentwo.game import HOUSE
+from fifteentwo.locales import CodedError
 from fifteentwo.people import people
 from fifteentwo.record import from_table, to_text
 from fifteentwo.rules import write as write_rules
@@ -24,10 +26,7 @@ from fifteentwo.solitaire import PLAYER
 from fifteentwo.table import AnyEntry, AnyTable, Begin, Do, Hinted, TakeBack, open_table
 
 MOST_OPTIONS: Final = 5
-_HELP: Final = """  hint      what the computer would do
-  undo      take back the last choice
-  watch     let the computer choose (watch all: to the end of the game)
-  quit      stop the game"""
+_HELP: Final = ("hint", "undo", "watch", "quit")
 _NAMES: Final = ("You",)
 _NO_CHANCE: Final = Random(0)  # the numbered deal fixes the pack
 
@@ -40,7 +39,7 @@ class TerminalView(Protocol):
         ...
 
     def read(self, line: str, state: AnyView) -> AnyAction:
-        """The action typed. Raises ValueError with a sentence."""
+        """The action typed. Raises CodedError."""
         ...
 
     def named(self, action: AnyAction) -> str:
@@ -107,22 +106,22 @@ class SoloGame:
     def hints(self) -> Iterator[str]:
         """Lines with the best actions and their values."""
         for action, value, error, reason in self.advice()[:MOST_OPTIONS]:
-            sure = "estimate" if error is None else f"± {error:.2f}" if error else "exact"
-            yield f"  {value:6.2f} {sure:10}  {self.drawing.named(action)}{f': {reason.in_language(spoken())}' if reason.code else ''}"
+            sure = f"± {figure(error, '.2f')}" if error else say("terminal-figure", kind=_exactness(error))
+            yield f"  {figure(value, '6.2f')} {sure:10}  {self.drawing.named(action)}{f': {reason.in_language(spoken())}' if reason.code else ''}"
 
     def watch(self) -> None:
         """Plays the computer's choice."""
         action = self.advice()[0].action
-        print(f"The computer: {self.drawing.named(action)}.")
+        print(say("terminal-computer", action=self.drawing.named(action)))
         self.push(Do(action, house=True))
 
     def do(self, line: str) -> None:
-        """Carries out a line of input. Raises ValueError or IllegalAction with a sentence, and then nothing has changed."""
+        """Carries out a line of input. Raises CodedError, and then nothing has changed."""
         match line.lower().split():
             case []:
                 return
             case ["?" | "help" | "h?"]:
-                print("\n".join([*self.drawing.help_on(self.rules), _HELP]))
+                print("\n".join([*self.drawing.help_on(self.rules), *(help_line(key, key) for key in _HELP)]))
             case ["hint" | "h"]:
                 if not self.table.assisted:
                     self.push(Hinted(PLAYER))
@@ -140,15 +139,15 @@ class SoloGame:
     def ending(self) -> Iterator[str]:
         """Lines with the result, par, and the computer's own total."""
         rules, total = self.rules, self.table.moments[-1].state.scores[0]
-        won = "Won" if total >= rules.win_at else "Not won"
-        yield f"\n{won}: {total} of {rules.win_at}{', assisted' * bool(self.table.assisted)}."
+        result = {"points": total, "needed": rules.win_at, "help": "assisted" if self.table.assisted else "alone"}
+        yield f"\n{say('terminal-won' if total >= rules.win_at else 'terminal-not-won', **result)}"
         best = solo.pars(rules, self.number)[0]
-        yield f"Par: {best.least if best.most == best.least else f'{best.least} to {best.most}'}."
+        yield say("terminal-par", points=range_of(best.least, best.most))
         if best.scene is not None:
             yield from (f"  {row}" for row in self.drawing.layout(best.scene))
-        yield f"The computer scores {solo.own_total(rules, self.number)}."
+        yield say("terminal-computer-scores", points=solo.own_total(rules, self.number))
         if (totals := solo.engine_totals(rules)) is not None:
-            yield f"Better than the computer on {totals.percentile(total).percent:.0f} % of deals."
+            yield say("terminal-better", percent=f"{totals.percentile(total).percent:.0f}")
 
     def keep(self, out: Path) -> None:
         """Writes the record. Raises WrongInput where that is impossible."""
@@ -156,14 +155,14 @@ class SoloGame:
             out.write_text(to_text(from_table(self.table, _NAMES)), encoding="utf-8")
         except OSError as error:
             raise WrongInput(f"--out: {out} cannot be written: {error.strerror}") from None
-        print(f"The record is in {out}.")
+        print(say("terminal-record", file=out))
 
 
 def play(rules: solo.Rules, number: int, out: Path | None) -> int:
     """Plays one game, from its first card to par, and returns the exit status. `quit` or the end of input ends it early."""
     game = SoloGame(rules, number)
     Thread(target=solo.warm, args=(rules,), name="warm", daemon=True).start()
-    print(f"{write_rules(rules)}, deal {number}. {rules.win_at} points win. Type ? for help.")
+    print(say("terminal-start", rules=write_rules(rules), deal=str(number), points=rules.win_at))
     game.push(Begin())
     drawn: AnyView | None = None
     while not game.table.is_over:
@@ -175,13 +174,24 @@ def play(rules: solo.Rules, number: int, out: Path | None) -> int:
             break
         try:
             game.do(line)
-        except (ValueError, IllegalAction) as error:
-            print(game.drawing.in_short(sentence(error, spoken())))
+        except CodedError as error:
+            print(_refusal(error))
     if out is not None:
         game.keep(out)
     if game.table.is_over:
         print("\n".join(game.ending()))
     return 0
+
+
+def _refusal(error: CodedError) -> str:
+    """Why a choice is refused, with the short name of its cell."""
+    cell = error.arguments.get("cell")
+    short = {"cell": cell_name(cell)} if isinstance(cell, int) else {}
+    return say(error.code, **error.arguments | short)
+
+
+def _exactness(error: float | None) -> str:
+    return "estimate" if error is None else "exact"
 
 
 def _read() -> str | None:

@@ -7,11 +7,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from fifteentwo.cards import Card
+from fifteentwo.cli.language import say
 from fifteentwo.solitaire.scene import Hand
 
 ROWS: Final = "abcd"
-_CELL: Final = re.compile(r"row ([1-4]), column ([1-4])\b")
-_NUMBER: Final = re.compile(r"[Cc]ell (1?[0-9])\b")
 
 
 def cell_of(word: str) -> int | None:
@@ -25,9 +24,10 @@ def cell_name(cell: int) -> str:
 
 
 def in_short(words: str) -> str:
-    """The sentence with the short names of its cells."""
-    short = _CELL.sub(lambda at: ROWS[int(at[1]) - 1] + at[2], words)
-    return _NUMBER.sub(lambda cell: cell_name(int(cell[1])), short)
+    """The sentence of the log with the short names of its cells."""
+    for cell in range(16):
+        words = words.replace(say("log-cell", row=cell // 4 + 1, column=cell % 4 + 1), cell_name(cell))
+    return words
 
 
 def rows(grid: Sequence[Card | None]) -> Iterator[str]:

@@ -6,10 +6,11 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import reduce
 from typing import Final
 
 from fifteentwo.cli.wrong import WrongInput
-from fifteentwo.locales import ENGLISH, best, languages, message
+from fifteentwo.locales import ENGLISH, best, formatted, languages, message
 
 VARIABLE: Final = "FIFTEENTWO_LANG"
 OPTION: Final = "--lang"
@@ -20,6 +21,21 @@ _language: Final = ContextVar("language", default=ENGLISH)
 def spoken() -> str:
     """The language of the sentences that this command prints."""
     return _language.get()
+
+
+def say(code: str, /, **arguments: object) -> str:
+    """A message in the language of the command."""
+    return message(code, arguments, spoken())
+
+
+def figure(number: float, form: str) -> str:
+    """A number in this format of Python, with the decimal sign of the language of the command."""
+    return formatted(number, form, spoken())
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names one after the other, with the language's word for "and" between them."""
+    return reduce(lambda first, last: say("log-names", first=first, last=last), names)
 
 
 def split(arguments: Sequence[str]) -> tuple[str, list[str]]:

@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from statistics import fmean
 from typing import TYPE_CHECKING, Final, Literal
 
-from fifteentwo.cards import cards
 from fifteentwo.cards import write as write_cards
 from fifteentwo.cli import solo
 from fifteentwo.cli.commands import Whole
+from fifteentwo.cli.language import figure, listed, say
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.reading import read_rules
+from fifteentwo.cli.terminal import card_of, help_line
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.families import AnyAction
+from fifteentwo.locales import CodedError
 from fifteentwo.moves import Discard
 from fifteentwo.rules import PatienceRules, write
 from fifteentwo.solitaire import PLAYER, patience
@@ -24,9 +26,6 @@ if TYPE_CHECKING:
     from fifteentwo.workers import Pool
 
 THRESHOLDS: Final = {1: (81,), 2: (101, 111, 121)}
-_HELP: Final = """  5H KD     discard these two
-  1 4       discard the first and fourth card of the hand"""
-
 app = solo.commands(
     "patience",
     PatienceRules,
@@ -38,25 +37,23 @@ app = solo.commands(
 
 def help_on(_rules: PatienceRules) -> Iterator[str]:
     """What can be typed."""
-    yield _HELP
+    yield help_line("5H KD", "discard")
+    yield help_line("1 4", "numbers")
 
 
 def read(line: str, state: patience.View) -> AnyAction:
-    """The action typed. Raises ValueError with a sentence."""
+    """The action typed. Raises CodedError."""
     held = state.hands[state.in_hand or 0]
     if places := re.fullmatch("([0-9]) ?([0-9])", line):
         if wrong := next((place for place in places.groups() if not 1 <= int(place) <= len(held)), None):
-            raise ValueError(f"There is no card {wrong} in that hand: its cards are 1 to {len(held)}.")
+            raise CodedError("terminal-no-place", place=wrong, last=len(held))
         return Discard(PLAYER, tuple(held[int(place) - 1] for place in places.groups()))
-    try:
-        return Discard(PLAYER, cards(line))
-    except ValueError as error:
-        raise ValueError(f"{error}; type ? for help.") from None
+    return Discard(PLAYER, tuple(card_of(word) for word in line.replace(",", " ").split()))
 
 
 def named(action: AnyAction) -> str:
     """The action in a few words."""
-    return f"discard {write_cards(action.cards)}" if isinstance(action, Discard) else ""
+    return say("terminal-discard", cards=write_cards(action.cards)) if isinstance(action, Discard) else ""
 
 
 def in_short(words: str) -> str:
@@ -67,13 +64,13 @@ def in_short(words: str) -> str:
 def shown(view: patience.View) -> Iterator[str]:
     """The lines that draw the table."""
     for number, hand in enumerate(view.hands):
-        name = "Hand" if len(view.hands) == 1 else f"Hand {number + 1}"
-        yield f"{name}: {write_cards(hand)}" + ("  <- discard two" if number == view.in_hand else "")
+        line = say("terminal-hand", number=0 if len(view.hands) == 1 else number + 1, cards=write_cards(hand))
+        yield say("terminal-choose-two", hand=line) if number == view.in_hand else line
     crib = (*(card for away in view.discarded for card in away), *view.crib)
-    yield f"Crib: {write_cards(crib) or 'empty'}"
+    yield say("terminal-crib", cards=write_cards(crib)) if crib else say("terminal-crib-empty")
     if view.bottom:
-        yield f"Under the stock: {write_cards(view.bottom)}"
-    yield f"Deal {view.deals} of {view.rules.deals}, {view.score} of {view.rules.win_at} so far."
+        yield say("terminal-under-stock", cards=write_cards(view.bottom))
+    yield say("terminal-deal", deal=view.deals, deals=view.rules.deals, points=view.score, needed=view.rules.win_at)
 
 
 def layout(_scene: PatienceScene) -> Iterator[str]:
@@ -129,14 +126,16 @@ def match(
             }
         write_json(figures)
         return 0
-    print(f"{write(ruled)}, {games} games from {asked.rng}{', played for the chance to win' * (aim == 'chance')}")
+    title = "match-games" if aim == "points" else "match-games-for-chance"
+    print(say(title, rules=write(ruled), games=games, first=str(asked.rng)))
     print(solo.mean_line(totals))
     for at in thresholds:
-        print(f"{at} reached in {solo.share_words(totals, at)}")
+        print(say("match-reached", points=at, **solo.share_figures(totals, at)))
     if pairs:
-        wins = 100 * solo.share(others, ruled.win_at)
-        print(f"played for points: mean {fmean(others):.2f}, {ruled.win_at} in {wins:.1f} %")
-        print(f"the aim wins {100 * fmean(gains):.2f} % ± {100 * solo.error_of(gains):.2f} more games")
+        mean, wins = figure(fmean(others), ".2f"), figure(100 * solo.share(others, ruled.win_at), ".1f")
+        print(say("match-for-points", mean=mean, points=ruled.win_at, share=wins))
+        gain, error = figure(100 * fmean(gains), ".2f"), figure(100 * solo.error_of(gains), ".2f")
+        print(say("match-gain", gain=gain, error=error))
     return 0
 
 
@@ -157,10 +156,10 @@ def par(*, deal: Whole, rules: str = "arnold", json: bool = False) -> int:
         rounds = [each._asdict() for each in found.rounds]
         write_json({"par": found.total, "rounds": rounds, "last_hand": found.last_hand})
         return 0
-    print(f"Par {found.total}")
+    print(say("par-total", kind="best", points=found.total))
     for number, each in enumerate(found.rounds, 1):
-        laid = " and ".join(write_cards(away) for away in each.away)
-        print(f"Deal {number}: discard {laid}, starter {each.starter}: {each.points}")
+        laid = listed([write_cards(away) for away in each.away])
+        print(say("par-deal", deal=number, cards=laid, starter=each.starter, points=each.points))
     if ruled.last_hand_without_starter:
-        print(f"Last hand: {found.last_hand}")
+        print(say("par-last-hand", points=found.last_hand))
     return 0

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Literal
 
 from fifteentwo.cli import solo
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.grid import cell_name, cell_of, drawn, in_short, rows
+from fifteentwo.cli.language import say
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.reading import read_rules
+from fifteentwo.cli.terminal import help_line
 from fifteentwo.families import AnyAction
+from fifteentwo.locales import CodedError
 from fifteentwo.rules import ShuffleRules, write
 from fifteentwo.solitaire import PLAYER, Done, Swap
 from fifteentwo.solitaire.shuffle import View
@@ -29,18 +32,16 @@ app = solo.commands(
     "fifteentwo shuffle play --deal 7",
 )
 
-_HELP: Final = """  a1 c3     swap the cards in row a, column 1 and in row c, column 3
-  5H KD     swap these two cards
-  done      stop swapping and count the square"""
-
 
 def help_on(_rules: ShuffleRules) -> Iterator[str]:
     """What can be typed."""
-    yield _HELP
+    yield help_line("a1 c3", "cells")
+    yield help_line("5H KD", "swap")
+    yield help_line("done", "done")
 
 
 def read(line: str, view: View) -> AnyAction:
-    """The action typed. Raises ValueError with a sentence."""
+    """The action typed. Raises CodedError."""
     words = line.lower().split()
     if words in (["done"], ["d"]):
         return Done(PLAYER)
@@ -50,20 +51,22 @@ def read(line: str, view: View) -> AnyAction:
         case [int(first), int(second)]:
             return Swap(PLAYER, first, second)
         case _:
-            raise ValueError(f"{line!r} is not a swap: a1 c3 swaps the cards of two cells; type ? for help.")
+            raise CodedError("terminal-not-swapped", line=line)
 
 
 def named(action: AnyAction) -> str:
     """The action in a few words."""
-    return f"swap {cell_name(action.first)} {cell_name(action.second)}" if isinstance(action, Swap) else "done"
+    if not isinstance(action, Swap):
+        return say("terminal-done")
+    return say("terminal-swap", first=cell_name(action.first), second=cell_name(action.second))
 
 
 def shown(view: View) -> Iterator[str]:
     """The lines that draw the table."""
     lies = scene(view)
     yield from drawn(list(map(str, lies.grid)), lies.hands)
-    heels = f", {lies.heels} of them for his heels" if lies.heels else ""
-    yield f"Starter {lies.starter}. Square: {lies.made} of {view.rules.win_at}{heels}."
+    points = {"points": lies.made, "needed": view.rules.win_at, "heels": lies.heels}
+    yield say("terminal-shuffle", starter=lies.starter, **points)
 
 
 def layout(laid: ShuffleScene) -> Iterator[str]:
@@ -87,7 +90,7 @@ def par(*, deal: Whole, rules: str = "shuffle", json: bool = False) -> int:
     if json:
         write_json({"par": total, "starter": laid.starter, "grid": [row.split() for row in rows]})
     else:
-        print("\n".join([f"Par {total}, starter {laid.starter}", *rows]))
+        print("\n".join([say("par-with-starter", kind="best", points=total, starter=laid.starter), *rows]))
     return 0
 
 

@@ -12,6 +12,7 @@ from fifteentwo import duplicate_match
 from fifteentwo import rules as the_rules
 from fifteentwo import simulate as games_of
 from fifteentwo.cli.commands import Whole
+from fifteentwo.cli.language import figure, listed, say
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.workers import ALL_CORES, Workers, open_pool
@@ -100,15 +101,19 @@ def _in_pairs(
         parts = {name: {"mean": mean, "error": of_mean} for name, (mean, of_mean) in figures.items()}
         write_json(about | {"deals": sums.deals} | parts)
         return 0
-    print(f"{about['games']} games in pairs, {sums.deals} deals, rules {about['rules']}, --rng {rng}")
-    said = {"share": ("games won", "{:.2%}"), "points_a_game": ("points ahead per game", "{:+.2f}")}
-    said["points_a_deal"] = ("points ahead per deal", "{:+.3f}")
-    rows = []
-    for name, (mean, of_mean) in figures.items():
-        words, form = said[name]
-        low, high = form.format(mean - Z_99 * of_mean), form.format(mean + Z_99 * of_mean)
-        rows.append((words, form.format(mean), form.format(of_mean).lstrip("+"), f"{low} to {high}"))
-    write_table((f"{seats[0]} against {seats[-1]}", "mean", "standard error", "99 % interval"), rows, numbers=(1, 2, 3))
+    print(say("simulate-pairs", games=2 * sums.pairs, deals=sums.deals, rules=about["rules"], rng=str(rng)))
+    forms = {"share": ".2%", "points_a_game": "+.2f", "points_a_deal": "+.3f"}
+    rows = [
+        (
+            say("simulate-row", row=name.replace("_", "-")),
+            figure(mean, forms[name]),
+            figure(of_mean, forms[name].lstrip("+")),
+            _between(mean - Z_99 * of_mean, mean + Z_99 * of_mean, forms[name]),
+        )
+        for name, (mean, of_mean) in figures.items()
+    ]
+    title = say("simulate-against", first=seats[0], last=seats[-1])
+    write_table((title, *_heads("mean", "error", "interval-99")), rows, numbers=(1, 2, 3))
     return 0
 
 
@@ -127,18 +132,19 @@ def _adjusted(seats: Sequence[str], games: int, rules: CribbageRules, rng: int, 
         figures = {name: {"mean": mean, "error": error} for name, (mean, error) in means.items()}
         write_json(about | figures | {"factor": found.factor})
         return 0
-    print(f"{found.games} games, rules {about['rules']}, --rng {rng}")
+    print(say("simulate-adjusted", games=found.games, rules=about["rules"], rng=str(rng)))
     rows = [
         (
-            name.replace("_", "-"),
-            f"{mean:.2%}",
-            f"{error:.2%}",
-            f"{mean - Z_95 * error:.2%} to {mean + Z_95 * error:.2%}",
+            say("simulate-row", row=name.replace("_", "-")),
+            figure(mean, ".2%"),
+            figure(error, ".2%"),
+            _between(mean - Z_95 * error, mean + Z_95 * error, ".2%"),
         )
         for name, (mean, error) in means.items()
     ]
-    write_table((f"games won by {seats[0]}", "mean", "standard error", "95 % interval"), rows, numbers=(1, 2, 3))
-    print(f"The plain result would need {found.factor:.1f} times as many games for the same error.")
+    title = say("simulate-won-by", player=seats[0])
+    write_table((title, *_heads("mean", "error", "interval-95")), rows, numbers=(1, 2, 3))
+    print(say("simulate-factor", factor=figure(found.factor, ".1f")))
     return 0
 
 
@@ -153,7 +159,7 @@ def _progress(games: int) -> Iterator[Callable[[int], object]]:
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("games", total=games)
+        task = progress.add_task(say("simulate-games"), total=games)
         yield lambda played: progress.advance(task, played)
 
 
@@ -203,27 +209,40 @@ def _by_role(seats: Sequence[str], tally: GamesTally) -> Iterator[tuple[str, str
 
 
 def _print(about: dict[str, Any], seats: Sequence[str], tally: GamesTally, rules: CribbageRules) -> None:
-    print(f"{tally.games} games, {tally.deals} deals, rules {about['rules']}, --rng {about['rng']}")
+    print(say("simulate-title", games=tally.games, deals=tally.deals, rules=about["rules"], rng=str(about["rng"])))
     rows = []
     for side, of_side in enumerate(_seats_of_sides(rules)):
-        who = " and ".join(f"{seat} {seats[seat]}" for seat in of_side)
+        who = listed([f"{seat} {seats[seat]}" for seat in of_side])
         rows.append((who, *_won(tally.wins[side], tally.games), str(tally.game_points[side])))
-    rows.append(("first dealer", *_won(tally.dealer_wins, tally.games), ""))
-    write_table(("seat", "wins", "share", "95 % interval", "game points"), rows, numbers=(1, 2, 3, 4))
+    rows.append((say("simulate-row", row="first-dealer"), *_won(tally.dealer_wins, tally.games), ""))
+    write_table(_heads("seat", "wins", "share", "interval-95", "game-points"), rows, numbers=(1, 2, 3, 4))
     print()
     write_table(
-        ("points a deal", "role", *PARTS, "total"),
+        _heads("points", "role", *PARTS, "total"),
         [
-            (name, role, *(f"{mean.value:.2f}" if mean.number else "-" for mean in parts), f"{_total(parts):.2f}")
+            (
+                name,
+                say("simulate-row", row=role),
+                *(figure(mean.value, ".2f") if mean.number else "-" for mean in parts),
+                figure(_total(parts), ".2f"),
+            )
             for name, role, parts in _by_role(seats, tally)
         ],
         numbers=range(2, 3 + len(PARTS)),
     )
 
 
+def _heads(*columns: str) -> list[str]:
+    return [say("simulate-head", column=column) for column in columns]
+
+
 def _won(wins: int, games: int) -> tuple[str, str, str]:
     low, high = interval(wins, games)
-    return str(wins), f"{wins / games:.1%}", f"{low:.1%} to {high:.1%}"
+    return str(wins), figure(wins / games, ".1%"), _between(low, high, ".1%")
+
+
+def _between(low: float, high: float, form: str) -> str:
+    return say("terminal-between", least=figure(low, form), most=figure(high, form))
 
 
 def _total(parts: Sequence[Mean]) -> float:

@@ -14,6 +14,7 @@ from cyclopts import App, Parameter
 
 from fifteentwo.cards import Card
 from fifteentwo.cli.commands import Whole, group
+from fifteentwo.cli.language import figure, say
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.progress import progress
 from fifteentwo.cli.reading import read_rules
@@ -102,7 +103,7 @@ class Match:
         ):
             for total in play(range(self.rng + len(totals), self.rng + many), pool):
                 add(total)
-                told(len(totals), f"mean {fmean(totals):.2f}")
+                told(len(totals), say("match-mean-so-far", mean=figure(fmean(totals), ".2f")))
         return totals
 
     def write(self, of: dict[str, Any], totals: Sequence[int], win_at: int, seconds: Sequence[float] | None) -> None:
@@ -114,11 +115,12 @@ class Match:
             figures = of | {"deals": len(totals)} | mean_figures(totals) | wins | range_figures(totals)
             write_json(figures if seconds is None else figures | {"milliseconds": milliseconds})
             return
-        print(f"{of['rules']}, {of['player']}, {len(totals)} deals from {self.rng}")
+        about = {"rules": of["rules"], "player": of["player"], "deals": len(totals), "first": str(self.rng)}
+        print(say("match-deals", **about))
         print(mean_line(totals))
-        print(f"won {share_words(totals, win_at)} (at {win_at})")
-        if seconds:
-            print(f"{milliseconds} ms per choice (median)")
+        print(say("match-won", points=win_at, **share_figures(totals, win_at)))
+        if milliseconds is not None:
+            print(say("match-time", milliseconds=figure(milliseconds, "")))
 
 
 BY_DEFAULT: Final = Match()
@@ -136,13 +138,15 @@ def range_figures(totals: Sequence[int]) -> dict[str, int]:
 
 def mean_line(totals: Sequence[int]) -> str:
     """One line with the mean, its standard error and the range."""
-    return f"mean {fmean(totals):.2f} ± {error_of(totals):.2f}, from {min(totals)} to {max(totals)}"
+    mean, error = figure(fmean(totals), ".2f"), figure(error_of(totals), ".2f")
+    return say("match-mean", mean=mean, error=error, least=min(totals), most=max(totals))
 
 
-def share_words(totals: Sequence[int], at: int) -> str:
-    """The share of totals that reach `at`, in percent, with its standard error."""
+def share_figures(totals: Sequence[int], at: int) -> dict[str, str]:
+    """The share of totals that reach `at`, in percent, and its standard error, as they are printed."""
     part = share(totals, at)
-    return f"{100 * part:.1f} % ± {100 * error_of_share(part, len(totals)):.1f}"
+    error = error_of_share(part, len(totals))
+    return {"share": figure(100 * part, ".1f"), "error": figure(100 * error, ".1f")}
 
 
 def share(totals: Sequence[int], at: int) -> float:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from fifteentwo.cards import RANK_WORDS, Card, write
+from fifteentwo.cards import Card, write
 from fifteentwo.cli import solo
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.grid import cell_name, cell_of, drawn, in_short, rows
+from fifteentwo.cli.language import say
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.reading import read_rules
+from fifteentwo.cli.terminal import card_of, help_line, range_of
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.families import AnyAction
+from fifteentwo.locales import RANKS, CodedError
 from fifteentwo.rules import Heels, SquareRules
 from fifteentwo.rules import write as write_rules
 from fifteentwo.solitaire import PLAYER, Keep, Place, ThrowAway, square
@@ -26,11 +29,6 @@ if TYPE_CHECKING:
     from fifteentwo.workers import Pool
 
 __all__ = ["help_on", "in_short", "layout", "named", "read", "shown"]
-
-_TO_PLACE: Final = "  b3        place the turned card in row b, column 3 (the cell must be open: [])"
-_TO_THROW: Final = "  throw     discard the turned card"
-_TO_KEEP: Final = """  keep      put the turned card in the reserve (keep 2: on the second pile)
-  b3 5H     place 5H from the reserve in row b, column 3"""
 
 app = solo.commands(
     "square",
@@ -43,15 +41,16 @@ app = solo.commands(
 
 def help_on(rules: SquareRules) -> Iterator[str]:
     """The help for input under these rules."""
-    yield _TO_PLACE
+    yield help_line("b3", "place")
     if rules.dead_cells:
-        yield _TO_THROW
+        yield help_line("throw", "throw")
     if rules.reserve_piles:
-        yield _TO_KEEP
+        yield help_line("keep", "keep")
+        yield help_line("b3 5H", "reserve")
 
 
 def read(line: str, state: square.View) -> AnyAction:
-    """The action typed. Raises ValueError with a sentence."""
+    """The action typed. Raises CodedError."""
     words = line.lower().split()
     match words:
         case ["throw" | "t"]:
@@ -64,8 +63,8 @@ def read(line: str, state: square.View) -> AnyAction:
             named = next((word for word in words if cell_of(word) is not None), "")
             rest, cell = [word for word in words if word != named], cell_of(named)
             if cell is None or len(rest) > 1 or state.card is None:
-                raise ValueError(f"{line!r} is not a move: b3 is row b, column 3; type ? for help.")
-            card = Card(rest[0].upper()) if rest else state.card
+                raise CodedError("terminal-not-placed", line=line)
+            card = card_of(rest[0].upper()) if rest else state.card
             return Place(PLAYER, card, cell)
 
 
@@ -73,22 +72,23 @@ def named(action: AnyAction) -> str:
     """The action in a few words."""
     match action:
         case Place(card=card, cell=cell):
-            return f"{card} on {cell_name(cell)}"
+            return say("terminal-place", card=card, cell=cell_name(cell))
         case Keep(pile=pile):
-            return f"keep it on pile {pile + 1}"
+            return say("terminal-keep", pile=pile + 1)
         case _:
-            return "discard it"
+            return say("terminal-throw")
 
 
 def shown(view: square.View) -> Iterator[str]:
     """The lines that draw the table."""
     scene = square_scene(view)
     yield from _drawn(scene, {action.cell for action in square_offer(view, PLAYER).legal if isinstance(action, Place)})
-    yield f"{scene.made} of {view.rules.win_at} so far, {scene.stock} in the stock."
+    yield say("terminal-square", points=scene.made, needed=view.rules.win_at, stock=scene.stock)
     if scene.dead:
-        yield f"Discarded: {write(scene.dead)}"
-    yield from (f"Pile {place}: {write(pile) or 'empty'}" for place, pile in enumerate(scene.reserve, 1))
-    yield f"Turned: {scene.card}"
+        yield say("terminal-discarded", cards=write(scene.dead))
+    for place, pile in enumerate(scene.reserve, 1):
+        yield say("terminal-pile", pile=place, cards=write(pile)) if pile else say("terminal-pile-empty", pile=place)
+    yield say("terminal-turned", card=scene.card)
 
 
 def layout(scene: SquareScene) -> Iterator[str]:
@@ -127,12 +127,7 @@ def maximum(*, json: bool = False) -> int:
     if json:
         write_json({"starters": [_figures(most) for most in found], "maximum": heels})
     else:
-        said = {"off": "not counted", "once": "paid once", "per_hand": "paid to each hand"}
-        print(
-            "\nThe maximum: "
-            + ", ".join(f"{points} with his heels {said[rule]}" for rule, points in heels.items())
-            + "."
-        )
+        print(f"\n{say('maximum-heels', off=heels['off'], once=heels['once'], each=heels['per_hand'])}")
     return 0
 
 
@@ -199,9 +194,9 @@ def par(  # noqa: PLR0913 - each is an option
     if json:
         write_json(found)
         return 0
-    for name, grid in (("par", "grid"), ("legal_par", "legal_grid")):
+    for kind, name, grid in (("best", "par", "grid"), ("legal", "legal_par", "legal_grid")):
         if name in found:
-            print(f"{name.replace('_', ' ').capitalize()} {found[name]}")
+            print(say("par-total", kind=kind, points=found[name]))
             print("\n".join(write(row) for row in found[grid]))
     return 0
 
@@ -219,11 +214,11 @@ def _par_of_deal(number: int, rules: str, soon: bool, json: bool) -> int:
     grids = [(found.total, found.bound, found.layout, found.starter)]
     if found.legal < found.total:
         grids.append((found.legal, found.legal_bound, found.legal_layout, found.legal_starter))
-    for name, (total, bound, layout, card) in zip(("Par", "Legal par"), grids, strict=False):
-        print(f"{name} {total if bound == total else f'{total} to {bound}'}, starter {card}")
+    for kind, (total, bound, layout, card) in zip(("best", "legal"), grids, strict=False):
+        print(say("par-with-starter", kind=kind, points=range_of(total, bound), starter=card))
         print("\n".join(write(row) for row in rows_of(layout)))
     if found.over:
-        print(f"Left over: {write(found.over)}")
+        print(say("par-left-over", cards=write(found.over)))
     return 0
 
 
@@ -290,9 +285,9 @@ def rows_of(layout: Sequence[Card]) -> list[list[Card]]:
 
 
 def _told(most: Maximum) -> str:
-    rank = RANK_WORDS[most.starter.rank - 1]
+    rank = say("card-rank", rank=RANKS[str(most.starter)[0]])
     layout = " | ".join(write(row) for row in rows_of(most.layout))
-    return f"{rank:6}{most.total:4}  {layout}  starter {most.starter}, {most.cases:,} cases"
+    return f"{rank:6}{most.total:4}  {layout}  {say('maximum-case', starter=most.starter, cases=most.cases)}"
 
 
 def _figures(most: Maximum) -> dict[str, Any]:

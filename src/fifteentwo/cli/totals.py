@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from fifteentwo.cli.language import say
 from fifteentwo.cli.wrong import WrongInput, interrupted
 
 EVERY: Final = 10  # at most this many totals are lost in a power cut
@@ -44,7 +45,10 @@ def kept(
         if to is not None and len(totals) > len(before):
             save(to, of, totals)
         if stopped and to is not None and sys.stderr is not None:
-            goes_on = (
-                f"they are saved in {to}, and the same command resumes from there" if totals else "nothing is lost"
-            )
-            print(f"fifteentwo: stopped after {len(totals):,} of {many:,} {things}: {goes_on}", file=sys.stderr)
+            print(f"fifteentwo: {_stopped(len(totals), many, things, to)}", file=sys.stderr)
+
+
+def _stopped(done: int, many: int, things: str, to: Path) -> str:
+    if not done:
+        return say("match-stopped-at-once", many=many, things=things)
+    return say("match-stopped", done=done, many=many, things=things, file=to)

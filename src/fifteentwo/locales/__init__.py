@@ -31,6 +31,7 @@ PYTHON: Final = (
     "cli.ftl",
     "practice.ftl",
     "report.ftl",
+    "terminal.ftl",
 )
 """The catalogues that Python reads; the others of a folder belong to the page."""
 
@@ -140,7 +141,16 @@ def decimal(number: float, digits: int, language: str = ENGLISH) -> str:
     >>> decimal(1.25, 1), decimal(-3, 2, "de")
     ('1.2', '-3,00')
     """
-    written = f"{number:.{digits}f}"
+    return formatted(number, f".{digits}f", language)
+
+
+def formatted(number: float, form: str, language: str = ENGLISH) -> str:
+    """A number in this format of Python, with the decimal sign of the language.
+
+    >>> formatted(0.255, ".1%", "fr"), formatted(3, "+.2f")
+    ('25,5%', '+3.00')
+    """
+    written = format(number, form)
     if language == ENGLISH:
         return written
     from babel.numbers import get_decimal_symbol  # noqa: PLC0415 - Fluent has loaded it
