@@ -122,7 +122,7 @@ def test_results_are_separate_from_decisions() -> None:
 
 def slip(loss: float, position: str = "x") -> Slip:
     """A pair of fives broken as pone."""
-    return Slip("discard as pone", ("break-fives",), loss, 0.0, "5H", "2S", position)
+    return Slip("discard as pone", ("break-fives",), loss, 0.0, "5H", "2S", position, 0)
 
 
 def test_a_repeated_mistake_is_a_leak_with_its_cost() -> None:

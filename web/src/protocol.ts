@@ -171,7 +171,9 @@ export type Messages =
   | PhaseLine
   | LeakLine
   | LeakExample
+  | ClaimFigures
   | RatedGameLine
+  | RecentRating
   | MistakesAdded
   | ReviewState
   | GameReview
@@ -1989,7 +1991,7 @@ export interface DrillProgress {
  * The decision rating over the last games, oldest first in `timeline`.
  *
  * `band` is null below `fewest` games; `others` are further bands that the interval reaches. `adjusted` is the share of games
- * won with the luck taken out. Games that are not reviewed yet, or were played with help, are counted apart.
+ * won with the luck taken out; `margin` is the mean lead over the best other side at the end, in points. Games that are not reviewed yet, or were played with help, are counted apart.
  */
 export interface RatingReport {
   games: number;
@@ -2008,6 +2010,9 @@ export interface RatingReport {
   skunks_taken: number;
   luck: number | null;
   adjusted: number | null;
+  margin: number | null;
+  claims: ClaimFigures | null;
+  their_claims: ClaimFigures | null;
   timeline: RatedGameLine[];
   unreviewed: number;
   assisted: number;
@@ -2016,44 +2021,73 @@ export interface RatingReport {
  * The unforced decisions of a phase: the mean chance to win that one loses, with its standard error.
  */
 export interface PhaseLine {
-  phase: "claim" | "discard as dealer" | "discard as pone" | "endgame" | "later card" | "lead" | "reply";
+  phase: Message;
   decisions: number;
   loss: number;
   error: number;
 }
 /**
- * A kind of mistake that comes back. `kind` is that of the message `mistake`; `cost` is the mean loss of a game.
+ * A kind of mistake that comes back; `cost` is the mean loss of a game, with its standard error.
  */
 export interface LeakLine {
-  kind: string;
-  phase: string;
+  kind: Message;
+  phase: Message;
   times: number;
   cost: number;
   error: number;
   examples: LeakExample[];
 }
 /**
- * A decision with this mistake: the position as text, the cards of the choice and of the best one, and the loss.
+ * A decision with this mistake: where its review has it, the cards of the choice and of the best one, and the loss.
+ *
+ * `step` is the step of the review after the choice; `position` is the position as text, '' where it cannot be written.
  */
 export interface LeakExample {
+  room: string;
+  number: number;
+  step: number;
   position: string;
   chosen: string;
   best: string;
   loss: number;
 }
 /**
+ * The counts of hands by the players themselves: the mean points given up by one, with its standard error.
+ */
+export interface ClaimFigures {
+  counts: number;
+  wrong: number;
+  points: number;
+  error: number;
+}
+/**
  * One game, for curves over time: the mean loss of a decision of both sides, and the luck, null without a ledger.
+ *
+ * `scores` has the player's own first; `recent` is null in the first games.
  */
 export interface RatedGameLine {
   room: string;
   number: number;
   ended: string;
+  opponents: string[];
+  scores: number[];
   won: boolean;
   decisions: number;
   loss: number;
   their_decisions: number;
   their_loss: number;
   luck: number | null;
+  recent: RecentRating | null;
+}
+/**
+ * The rating over a game and up to `games` - 1 games before it, for both sides: the mean losses and their standard errors.
+ */
+export interface RecentRating {
+  games: number;
+  loss: number;
+  error: number;
+  their_loss: number;
+  their_error: number;
 }
 /**
  * How many positions were added to the trainers.

@@ -41,6 +41,8 @@ class Slip(Struct, frozen=True):
     """The cards of the choice and of the best one."""
     position: str
     """As `position_text` writes it; empty where it cannot."""
+    at: int
+    """The number of the game's actions done before it."""
 
 
 class Leak(Struct, frozen=True):
@@ -91,6 +93,7 @@ def _slips(states: Mapping[int, State], decisions: Iterable[Decision], seat: Sea
             "".join(map(str, each.chosen.cards)),
             "".join(map(str, each.best.cards)),
             _written(position),
+            each.at,
         )
 
 

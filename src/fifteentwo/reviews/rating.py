@@ -5,14 +5,14 @@ It says nothing of results, which are half luck; `results` adds them up on their
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from math import fsum, sqrt
 from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
 from fifteentwo.game import Outcome, Seat, Side
-from fifteentwo.reviews.model import Decision, Ledger
+from fifteentwo.reviews.model import CountGrade, Decision, Ledger
 
 RatingPhase = Literal["discard as dealer", "discard as pone", "lead", "reply", "later card", "endgame", "claim"]
 PHASES: Final[tuple[RatingPhase, ...]] = get_args(RatingPhase)
@@ -40,6 +40,15 @@ class PhaseTally(Struct, frozen=True):
     phase: RatingPhase
     decisions: int
     loss: float
+
+
+class CountTally(Struct, frozen=True):
+    """The counts by the players themselves in one game: claims, calls of muggins and names of jokers."""
+
+    counts: int
+    wrong: int
+    points: int
+    """The points that they gave up together."""
 
 
 class PhaseRating(Struct, frozen=True):
@@ -77,6 +86,17 @@ def tally(decisions: Iterable[Decision], seat: Seat, target: int) -> tuple[Phase
         if each.seat == seat and each.loss is not None:
             losses.setdefault(phase_of(each, target), []).append(each.loss.value)
     return tuple(PhaseTally(phase, len(losses[phase]), fsum(losses[phase])) for phase in PHASES if phase in losses)
+
+
+def count_tally(counts: Iterable[CountGrade], seats: Collection[Seat]) -> CountTally:
+    """The counts of these seats in one game. A claim that gained points by luck gives up none."""
+    points = [each.points for each in counts if each.seat in seats]
+    return CountTally(len(points), sum(each != 0 for each in points), sum(max(0, each) for each in points))
+
+
+def count_rating(games: Sequence[CountTally]) -> PhaseRating | None:
+    """What a count gives up, in points; None without a count. It is no part of the rating, which is in chances to win."""
+    return _rated([(each.counts, each.points) for each in games])
 
 
 def phase_of(decision: Decision, target: int) -> RatingPhase:

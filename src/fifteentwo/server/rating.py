@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import Final, cast
 
@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from fifteentwo.game import Outcome, Seat, Side
+from fifteentwo.locales.coded import Message, coded
 from fifteentwo.record.model import games_in
 from fifteentwo.reviews.leaks import Leak, Slip, leaks, slips
 from fifteentwo.reviews.model import GameReview, Review
@@ -18,7 +19,11 @@ from fifteentwo.reviews.rating import (
     FEWEST,
     NOISE_FLOOR,
     DecisionRating,
+    CountTally,
     PhaseTally,
+    RatingPhase,
+    count_rating,
+    count_tally,
     decision_rating,
     results,
     tally,
@@ -27,11 +32,23 @@ from fifteentwo.reviews.sides import from_side
 from fifteentwo.reviews.steps import CribbageMoment
 from fifteentwo.server.history import OwnGame
 from fifteentwo.server.practice_rows import PracticeRow
-from fifteentwo.server.rating_wire import LeakExample, LeakLine, PhaseLine, RatedGameLine, RatingReport
+from fifteentwo.server.rating_wire import (
+    ClaimFigures,
+    LeakExample,
+    LeakLine,
+    PhaseLine,
+    RatedGameLine,
+    RatingReport,
+    RecentRating,
+)
 from fifteentwo.table import AnyTable
 
 RATED: Final = "rated"
 """The kind of the rows that hold a `KeptRating`."""
+RECENT: Final = 20
+"""The games of a rating in the curve over time."""
+FEWEST_RECENT: Final = 5
+"""The first games have no rating in the curve: the interval of so few says nothing."""
 
 
 class KeptRating(Struct, frozen=True):
@@ -44,6 +61,8 @@ class KeptRating(Struct, frozen=True):
     side: Side
     luck: float | None
     adjusted: float | None
+    counts: CountTally
+    their_counts: CountTally
 
 
 _KEPT: Final = msgspec.json.Decoder(KeptRating)
@@ -54,9 +73,12 @@ def item(game: OwnGame) -> str:
     return f"{game.row.game} {game.row.number} {game.own[0]}"
 
 
-def rated(row: PracticeRow) -> KeptRating:
-    """The game in a row."""
-    return _KEPT.decode(row.state)
+def rated(row: PracticeRow) -> KeptRating | None:
+    """The game in a row; None if an earlier version wrote it."""
+    try:
+        return _KEPT.decode(row.state)
+    except msgspec.ValidationError:
+        return None
 
 
 def rate(review: Review, table: AnyTable, seat: Seat) -> KeptRating:
@@ -75,6 +97,8 @@ def rate(review: Review, table: AnyTable, seat: Seat) -> KeptRating:
         rules.side(seat),
         None if ledger is None else ledger.luck,
         None if ledger is None else ledger.adjusted,
+        count_tally(game.counts, {seat}),
+        count_tally(game.counts, others),
     )
 
 
@@ -101,13 +125,16 @@ def report(found: Sequence[tuple[OwnGame, KeptRating]], unreviewed: int, assiste
         noise_floor=NOISE_FLOOR,
         bounds=tuple(bound for bound, _ in BOUNDS),
         phases=_phases(whole),
-        leaks=tuple(map(_leak, leaks([each.slips for _, each in games]))),
+        leaks=_leaks(games),
         wins=ended.wins,
         skunks_given=ended.skunks_given,
         skunks_taken=ended.skunks_taken,
         luck=fmean(lucks) if lucks else None,
         adjusted=fmean(adjusted) if adjusted else None,
-        timeline=tuple(_line(game, each) for game, each in games),
+        margin=fmean(_margin(game) for game, _ in games) if games else None,
+        claims=_claims(each.counts for _, each in games),
+        their_claims=_claims(each.their_counts for _, each in games),
+        timeline=tuple(_line(game, each, _recent(games[: at + 1])) for at, (game, each) in enumerate(games)),
         unreviewed=unreviewed,
         assisted=assisted,
     )
@@ -115,18 +142,63 @@ def report(found: Sequence[tuple[OwnGame, KeptRating]], unreviewed: int, assiste
 
 def _phases(whole: DecisionRating | None) -> tuple[PhaseLine, ...]:
     phases = {} if whole is None else whole.phases
-    return tuple(PhaseLine(phase, each.decisions, each.loss, each.error) for phase, each in phases.items())
+    return tuple(PhaseLine(_words(phase), each.decisions, each.loss, each.error) for phase, each in phases.items())
 
 
-def _leak(leak: Leak) -> LeakLine:
-    examples = tuple(LeakExample(each.position, each.chosen, each.best, each.loss) for each in leak.examples)
-    return LeakLine(leak.kind, leak.phase, leak.times, leak.cost, leak.error, examples)
+def _words(phase: RatingPhase) -> Message:
+    return coded("rating-phase", phase=phase.replace(" ", "-"))
 
 
-def _line(game: OwnGame, found: KeptRating) -> RatedGameLine:
+def _leaks(games: Sequence[tuple[OwnGame, KeptRating]]) -> tuple[LeakLine, ...]:
+    played_in = {slip: game for game, each in games for slip in each.slips}
+    return tuple(_leak(leak, played_in) for leak in leaks([each.slips for _, each in games]))
+
+
+def _leak(leak: Leak, played_in: Mapping[Slip, OwnGame]) -> LeakLine:
+    examples = tuple(_example(slip, played_in[slip]) for slip in leak.examples)
+    kind = coded("mistake", kind=leak.kind)
+    return LeakLine(kind, _words(leak.phase), leak.times, leak.cost, leak.error, examples)
+
+
+def _example(slip: Slip, game: OwnGame) -> LeakExample:
+    row = game.row
+    return LeakExample(row.game, row.number, slip.at + 1, slip.position, slip.chosen, slip.best, slip.loss)
+
+
+def _claims(games: Iterable[CountTally]) -> ClaimFigures | None:
+    counted = list(games)
+    found = count_rating(counted)
+    if found is None:
+        return None
+    return ClaimFigures(found.decisions, sum(each.wrong for each in counted), found.loss, found.error)
+
+
+def _recent(games: Sequence[tuple[OwnGame, KeptRating]]) -> RecentRating | None:
+    last = games[-RECENT:]
+    mine, theirs = (decision_rating(each) for each in ([of.tally for _, of in last], [of.theirs for _, of in last]))
+    if mine is None or theirs is None or len(last) < FEWEST_RECENT:
+        return None
+    return RecentRating(len(last), mine.whole.loss, mine.whole.error, theirs.whole.loss, theirs.whole.error)
+
+
+def _line(game: OwnGame, found: KeptRating, recent: RecentRating | None) -> RatedGameLine:
+    row, won = game.row, found.outcome is not None and found.side in found.outcome.winners
     mine, theirs = _sums(found.tally), _sums(found.theirs)
-    won = found.outcome is not None and found.side in found.outcome.winners
-    return RatedGameLine(game.row.game, game.row.number, game.row.ended, won, *mine, *theirs, found.luck)
+    opponents = tuple(chair.name for chair in game.opponents)
+    return RatedGameLine(
+        row.game, row.number, row.ended, opponents, _scores(game), won, *mine, *theirs, found.luck, recent
+    )
+
+
+def _scores(game: OwnGame) -> tuple[int, ...]:
+    """The scores of the sides, the owner's first."""
+    scores = game.outcome.scores
+    return (scores[game.own_side or 0], *(each for side, each in enumerate(scores) if side != (game.own_side or 0)))
+
+
+def _margin(game: OwnGame) -> int:
+    own, *others = _scores(game)
+    return own - max(others)
 
 
 def _sums(found: Sequence[PhaseTally]) -> tuple[int, float]:

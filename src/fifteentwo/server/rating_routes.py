@@ -70,11 +70,12 @@ async def _rated_games(token: str, lobby: Lobby, last: int) -> tuple[list[tuple[
     new: list[PracticeRow] = []
     for game in reversed(alone):
         kept = known.get(rating.item(game))
-        rated = rating.rated(kept) if kept is not None else await _rate(game, lobby)
+        before = None if kept is None else rating.rated(kept)
+        rated = before or await _rate(game, lobby)
         if rated is None:
             continue
         found.append((game, rated))
-        if kept is None:
+        if before is None:
             new.append(rating.row_of(game, rated))
     if new:
         await lobby.store.set_practice(token, new)

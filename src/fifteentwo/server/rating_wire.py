@@ -6,21 +6,29 @@ from typing import Literal
 
 from msgspec import Struct
 
+from fifteentwo.locales.coded import Message
+
 BandName = Literal["expert", "strong", "club", "novice"]
 
 
 class PhaseLine(Struct, frozen=True):
     """The unforced decisions of a phase: the mean chance to win that one loses, with its standard error."""
 
-    phase: Literal["discard as dealer", "discard as pone", "lead", "reply", "later card", "endgame", "claim"]
+    phase: Message
     decisions: int
     loss: float
     error: float
 
 
 class LeakExample(Struct, frozen=True):
-    """A decision with this mistake: the position as text, the cards of the choice and of the best one, and the loss."""
+    """A decision with this mistake: where its review has it, the cards of the choice and of the best one, and the loss.
 
+    `step` is the step of the review after the choice; `position` is the position as text, '' where it cannot be written.
+    """
+
+    room: str
+    number: int
+    step: int
     position: str
     chosen: str
     best: str
@@ -28,35 +36,60 @@ class LeakExample(Struct, frozen=True):
 
 
 class LeakLine(Struct, frozen=True):
-    """A kind of mistake that comes back. `kind` is that of the message `mistake`; `cost` is the mean loss of a game."""
+    """A kind of mistake that comes back; `cost` is the mean loss of a game, with its standard error."""
 
-    kind: str
-    phase: str
+    kind: Message
+    phase: Message
     times: int
     cost: float
     error: float
     examples: tuple[LeakExample, ...]
 
 
+class ClaimFigures(Struct, frozen=True):
+    """The counts of hands by the players themselves: the mean points given up by one, with its standard error."""
+
+    counts: int
+    wrong: int
+    points: float
+    error: float
+
+
+class RecentRating(Struct, frozen=True):
+    """The rating over a game and up to `games` - 1 games before it, for both sides: the mean losses and their standard errors."""
+
+    games: int
+    loss: float
+    error: float
+    their_loss: float
+    their_error: float
+
+
 class RatedGameLine(Struct, frozen=True):
-    """One game, for curves over time: the mean loss of a decision of both sides, and the luck, None without a ledger."""
+    """One game, for curves over time: the mean loss of a decision of both sides, and the luck, None without a ledger.
+
+    `scores` has the player's own first; `recent` is None in the first games.
+    """
 
     room: str
     number: int
     ended: str
+    opponents: tuple[str, ...]
+    scores: tuple[int, ...]
     won: bool
     decisions: int
     loss: float
     their_decisions: int
     their_loss: float
     luck: float | None
+    recent: RecentRating | None
 
 
 class RatingReport(Struct, frozen=True):
     """The decision rating over the last games, oldest first in `timeline`.
 
     `band` is None below `fewest` games; `others` are further bands that the interval reaches. `adjusted` is the share of games
-    won with the luck taken out. Games that are not reviewed yet, or were played with help, are counted apart.
+    won with the luck taken out; `margin` is the mean lead over the best other side at the end, in points. Games that are not reviewed yet, or were played with help, are counted apart.
     """
 
     games: int
@@ -75,6 +108,9 @@ class RatingReport(Struct, frozen=True):
     skunks_taken: int
     luck: float | None
     adjusted: float | None
+    margin: float | None
+    claims: ClaimFigures | None
+    their_claims: ClaimFigures | None
     timeline: tuple[RatedGameLine, ...]
     unreviewed: int
     assisted: int

@@ -5,7 +5,7 @@ import { routeOf } from "./route";
 
 const HOUR = 3_600_000;
 /** Pages that lose nothing when reloaded. */
-const CALM: readonly string[] = ["lobby", "solo", "history", "statistics"];
+const CALM: readonly string[] = ["lobby", "solo", "history", "statistics", "progress"];
 /** Elements in which the player may be choosing or typing. */
 const CHOICE = "dialog[open], [role=menu], input:not([type=radio], [type=checkbox]):focus, select:focus, textarea:focus";
 

@@ -1,4 +1,4 @@
-// Routes by the hash of the address: lobby, custom game, room, record, review, explorers, lessons, practice, solo games, history.
+// Routes by the hash of the address: lobby, custom game, room, record, review, explorers, lessons, practice, solo games, history, progress.
 
 export type Route =
   | { at: "lobby" }
@@ -14,7 +14,8 @@ export type Route =
   | { at: "puzzles"; puzzle: string; theme: string }
   | { at: "solo" }
   | { at: "history" }
-  | { at: "statistics" };
+  | { at: "statistics" }
+  | { at: "progress" };
 
 /** The explorers, by the end of their address. */
 export const EXPLORERS = ["discard", "pegging", "score", "square"] as const;
@@ -42,7 +43,7 @@ export function routeOf(hash: string): Route {
   if (drill !== null) return { at: "drill", drill: drill[1] === "play" ? "play" : "discard", source: drill[2] === undefined ? "any" : "mistakes", theme: drill[3] ?? "" };
   const puzzle = /^#\/puzzles(?:\/theme\/([\w-]+)|\/([\w-]+))?$/.exec(hash);
   if (puzzle !== null) return { at: "puzzles", theme: puzzle[1] ?? "", puzzle: puzzle[2] ?? "" };
-  const place = (["solo", "history", "statistics"] as const).find((name) => hash === `#/${name}`);
+  const place = (["solo", "history", "statistics", "progress"] as const).find((name) => hash === `#/${name}`);
   return { at: place ?? "lobby" };
 }
 

@@ -5,6 +5,7 @@
 history-home = Start
 history-history = Verlauf
 history-statistics = Statistik
+history-progress = Fortschritt
 history-places = Deine Spiele
 
 ## The history

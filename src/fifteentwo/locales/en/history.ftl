@@ -5,6 +5,7 @@
 history-home = Home
 history-history = History
 history-statistics = Statistics
+history-progress = Progress
 history-places = Your games
 
 ## The history

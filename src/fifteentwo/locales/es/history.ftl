@@ -5,6 +5,7 @@
 history-home = Inicio
 history-history = Historial
 history-statistics = Estadísticas
+history-progress = Progreso
 history-places = Tus partidas
 
 ## The history

@@ -5,6 +5,7 @@
 history-home = Accueil
 history-history = Historique
 history-statistics = Statistiques
+history-progress = Progrès
 history-places = Vos parties
 
 ## The history

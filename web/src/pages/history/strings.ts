@@ -8,6 +8,7 @@ export const historyWords = {
   home: say("history-home"),
   history: say("history-history"),
   statistics: say("history-statistics"),
+  progress: say("history-progress"),
   places: say("history-places"),
 
   search: say("history-search"),
