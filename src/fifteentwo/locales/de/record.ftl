@@ -2,6 +2,7 @@
 
 record-your-record = Deine Bilanz
 record-statistics = Statistik
+record-progress = Wie gut bin ich?
 record-skunks-given = Skunks ausgeteilt
 record-taken = { $count } kassiert
 record-part-hand = Hand

@@ -146,6 +146,7 @@ review-decisions-of = { $person ->
    *[other] { $who }
 }
 review-practise = Meine Fehler üben
+review-progress = Wie gut bin ich?
 review-deal-by-deal = Blatt für Blatt
 review-figures = { $decisions ->
     [one] Eine freie Entscheidung

@@ -39,6 +39,7 @@ train-due = { $count ->
 train-so-far = { $percent } % richtig, im Mittel { $seconds } s
 train-mistakes = Meine Fehler üben
 train-mistakes-why = Stellungen aus deinen analysierten Spielen, in denen du etwas verloren hast.
+train-progress = Wie gut bin ich?
 train-mistakes-none = Deine analysierten Spiele enthalten noch keine Fehler zum Üben.
 
 ## Eine Stellung

@@ -2,6 +2,7 @@
 
 record-your-record = Your record
 record-statistics = Statistics
+record-progress = How good am I?
 record-skunks-given = skunks given
 record-taken = { $count } taken
 record-part-hand = Hand

@@ -146,6 +146,7 @@ review-decisions-of = { $person ->
    *[other] { $who }’s
 }
 review-practise = Practise my mistakes
+review-progress = How good am I?
 review-deal-by-deal = Deal by deal
 review-figures = { $decisions ->
     [one] One unforced decision

@@ -39,6 +39,7 @@ train-due = { $count ->
 train-so-far = { $percent } % right, { $seconds } s on average
 train-mistakes = Practise my mistakes
 train-mistakes-why = Positions from your reviewed games, in which you lost something.
+train-progress = How good am I?
 train-mistakes-none = Your reviewed games hold no mistakes to practise yet.
 
 ## A position

@@ -2,6 +2,7 @@
 
 record-your-record = Tu balance
 record-statistics = Estadísticas
+record-progress = ¿Qué nivel tengo?
 record-skunks-given = skunks dados
 record-taken = { $count ->
     [one] { $count } recibido

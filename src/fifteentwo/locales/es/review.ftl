@@ -146,6 +146,7 @@ review-decisions-of = { $person ->
    *[other] { $who }
 }
 review-practise = Practicar mis errores
+review-progress = ¿Qué nivel tengo?
 review-deal-by-deal = Reparto por reparto
 review-figures = { $decisions ->
     [one] Una decisión libre

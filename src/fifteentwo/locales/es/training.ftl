@@ -39,6 +39,7 @@ train-due = { $count ->
 train-so-far = { $percent } % de aciertos, { $seconds } s de media
 train-mistakes = Practicar mis errores
 train-mistakes-why = Posiciones de tus partidas analizadas en las que perdiste algo.
+train-progress = ¿Qué nivel tengo?
 train-mistakes-none = Tus partidas analizadas aún no tienen errores que practicar.
 
 ## Una posición

@@ -2,6 +2,7 @@
 
 record-your-record = Votre bilan
 record-statistics = Statistiques
+record-progress = Quel est mon niveau ?
 record-skunks-given = skunks infligés
 record-taken = { $count ->
     [one] { $count } subi

@@ -146,6 +146,7 @@ review-decisions-of = { $person ->
    *[other] { $who }
 }
 review-practise = Revoir mes erreurs
+review-progress = Quel est mon niveau ?
 review-deal-by-deal = Donne par donne
 review-figures = { $decisions ->
     [one] Une décision libre

@@ -39,6 +39,7 @@ train-due = { $count ->
 train-so-far = { $percent } % de bonnes réponses, { $seconds } s en moyenne
 train-mistakes = Revoir mes erreurs
 train-mistakes-why = Des positions de vos parties analysées où vous avez perdu quelque chose.
+train-progress = Quel est mon niveau ?
 train-mistakes-none = Vos parties analysées ne contiennent pas encore d’erreurs à revoir.
 
 ## Une position

@@ -8,6 +8,7 @@ const say = messages(english, "record");
 export const recordWords = {
   yourRecord: say("record-your-record"),
   statistics: say("record-statistics"),
+  progress: say("record-progress"),
   skunksGiven: say("record-skunks-given"),
   taken: (count: number) => say("record-taken", { count }),
   parts: { hand: say("record-part-hand"), crib: say("record-part-crib"), pegging: say("record-part-pegging") } as Record<string, string>,

@@ -43,6 +43,7 @@ export const trainWords = {
   soFar: (share: number, seconds: number) => say("train-so-far", { percent: Math.round(100 * share), seconds: decimals(seconds, 1) }),
   mistakes: say("train-mistakes"),
   mistakesWhy: say("train-mistakes-why"),
+  progress: say("train-progress"),
   mistakesNone: say("train-mistakes-none"),
 
   position: say("train-position"),

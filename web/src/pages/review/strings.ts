@@ -164,6 +164,7 @@ export const reviewWords = {
   decisionsOf: (who: string) => say("review-decisions-of", about(who)),
   dealByDeal: say("review-deal-by-deal"),
   practise: say("review-practise"),
+  progress: say("review-progress"),
   figures: (of: { decisions: number; mean: string; error: string; inaccuracies: number; mistakes: number; blunders: number }) => say("review-figures", of),
 
   solo: {
