@@ -1,48 +1,74 @@
-"""The review in the page: a short game is played, reviewed, tried again, and played on from one of its positions."""
+"""The review in the page: a short game is played, reviewed, tried again, practised, and played on from a position."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.reviews.games import recorded
-from fifteentwo.record import to_text
-from fifteentwo.rules import CribbageRules
+from fifteentwo.rules import CribbageRules, parse
 from tests.server.harness import Server
+from tests.web.answering import prepare
+from tests.web.endings import before_the_last_deals
+from tests.web.player import Person
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+SHORT = "standard target=31"
 
 
-def test_a_record_is_reviewed_tried_again_and_played_on_from(page: Page, server: Server) -> None:
-    page.goto(f"{server.address}/#/replay")
-    page.get_by_role("textbox").fill(to_text(recorded(("novice", "novice"), 4, CribbageRules(target=31))))
-    page.get_by_role("button", name="Open it").click()
-    page.get_by_role("button", name="Review", exact=True).click()
+def test_a_game_is_played_reviewed_tried_again_and_practised(server: Server, page: Page) -> None:
+    person = Person(page, server.address, "keyboard")
+    person.arrive()
+    opened = server.open_room(SHORT, dealer=1, player="steady")
+    prepare(server, opened, before_the_last_deals(parse(SHORT, CribbageRules), 4, chooser="novice"))
+    person.sit(opened)
+    person.play_on()
+    page.get_by_role("link", name="Review").first.click()
     expect(page.get_by_role("heading", name="Where the game went")).to_be_visible()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Ann and Bob")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Bot 1")
 
-    slider = page.get_by_role("slider", name="Ann’s chance to win")
+    slider = page.get_by_role("slider", name="Your chance to win")
     page.keyboard.press("Home")
     expect(slider).to_have_attribute("aria-valuenow", "0")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_attribute("aria-valuenow", "1")
     page.get_by_text("Show the curve as a table").click()
     expect(page.get_by_role("table").first.get_by_role("row").nth(3)).to_be_visible()
+    person.look("review")
 
     page.locator("details summary").filter(has_text="Deal 1").click()
-    page.get_by_role("button", name=re.compile("Ann threw")).first.click()
+    page.get_by_role("button", name=re.compile("You threw")).first.click()
     page.get_by_role("button", name=re.compile("All 15 choices")).click()
     expect(page.get_by_role("group", name="The choices").get_by_role("row")).to_have_count(16)
     page.get_by_role("link", name="Explore").click()
     expect(page.get_by_role("heading", name="All fifteen discards")).to_be_visible()
     page.go_back()
     page.get_by_role("button", name="Retry").click()
-    hand = page.get_by_role("group", name="Ann’s cards").get_by_role("button")
+    hand = page.get_by_role("group", name="Your cards").get_by_role("button")
     expect(hand).to_have_count(6)
     hand.nth(0).click()
     hand.nth(1).click()
     page.get_by_role("button", name="Grade this choice").click()
-    expect(page.get_by_role("status").filter(has_text="choice").or_(page.get_by_text(re.compile("Best was")))).to_be_visible()
+    expect(
+        page.get_by_role("status").filter(has_text="choice").or_(page.get_by_text(re.compile("Best was")))
+    ).to_be_visible()
     page.get_by_role("button", name="Back to the review").click()
+    reviewed = page.url
+
+    page.get_by_role("link", name="Practise my mistakes").click()
+    asked = page.get_by_role("region", name="The position").get_by_role("heading")
+    expect(asked).to_have_text(re.compile("Throw|Play|Lead"))
+    cards = page.get_by_role("group", name="Your cards").locator("button:not([aria-disabled=true])")
+    for place in range(2 if "Throw" in asked.inner_text() else 1):
+        cards.nth(place).click()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name=re.compile("Right!|Not the best"))).to_be_visible()
+
+    page.goto(reviewed)
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(re.compile("#/room/"))
     expect(page.get_by_role("button", name=re.compile("Choose|Throw|Send")).first).to_be_visible()
+    assert person.errors == []
+    assert person.faults == []

@@ -4,6 +4,7 @@ import { routeOf, toExplore, toExplorer } from "../../lib/route";
 import type { ExploredOption, RankOdds } from "../../protocol";
 import { Asked } from "./asked.svelte";
 import Deck from "./Deck.svelte";
+import Explore from "./Explore.svelte";
 import { chanceAt, colourOf, contour, contourPath, isPale, SCALES } from "./heat";
 import { between, excludedByGo, extremes, lostTo, partsAgainst, ranked, toldByGo } from "./options";
 import { formOf, PACK, randomCards, scoresOf, scoresText, squareOf, squareText, textOf, typedCards } from "./position";
@@ -144,4 +145,10 @@ test("only the latest answer counts, and a refusal is a sentence", async () => {
   expect([asked.found, asked.busy]).toEqual(["second", false]);
   await asked.ask(Promise.reject(new Error("The five of hearts is in the position twice.")));
   expect([asked.found, asked.trouble]).toEqual([null, "The five of hearts is in the position twice."]);
+});
+
+test("the route of the next page, which has no explorer, may arrive before this one has gone", async () => {
+  const { rerender } = render(Explore, { explorer: "score", position: "" });
+  await rerender({ explorer: undefined as unknown as "score", position: undefined as unknown as string });
+  expect(screen.getByRole("navigation")).toBeDefined();
 });

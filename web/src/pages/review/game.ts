@@ -189,10 +189,12 @@ export function otherSide({ sides, seat }: Pick<ReviewState, "sides" | "seat">, 
 export function titleOf({ review, sides }: Pick<ReviewState, "review" | "sides">, names: readonly string[], me: number | null): string {
   const scores = review?.outcome?.scores ?? review?.points.at(-1)?.scores ?? [];
   const own = me === null ? null : (sides[me] ?? null);
-  if (own === null || !review?.outcome) return say.between(common.both(names), scores.join("–"));
+  // Partners are joined by "and" already.
+  const together = (of: readonly string[]): string => (names.length < sides.length ? of.join(" · ") : common.both(of));
+  if (own === null || !review?.outcome) return say.between(together(names), scores.join("–"));
   const others = names.map((_, each) => each).filter((each) => each !== own);
   const score = [own, ...others].map((each) => scores[each]).join("–");
-  return (review.outcome.winners.includes(own) ? say.won : say.lost)(common.both(others.map((each) => names[each] ?? "")), score);
+  return (review.outcome.winners.includes(own) ? say.won : say.lost)(together(others.map((each) => names[each] ?? "")), score);
 }
 
 /** Something to know about the review, in a sentence. */
