@@ -131,6 +131,14 @@ def test_fluent_is_loaded_for_the_first_sentence_only(monkeypatch: pytest.Monkey
         str(error)
 
 
+def test_only_messages_that_are_used_are_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    bundle = locales._bundle.__wrapped__("en")
+    monkeypatch.setattr(locales, "_bundle", lambda _: bundle)
+    locales._formatted.cache_clear()
+    assert message("cannot-go-now", {"phase": "cut"}) == "Go cannot be said now: the cut for the deal comes first."
+    assert [code for code in CODES if bundle.has_message(code)] == ["cannot-go-now", "phase-now"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_have_words_of_their_own(language: str) -> None:
     assert len({in_words(number, language) for number in range(101)}) == 101

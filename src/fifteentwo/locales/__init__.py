@@ -1,11 +1,12 @@
 """The sentences of the program: one folder of Fluent catalogues for each language.
 
 The core and the server name a message by its code and give arguments; the command line, the server and the page turn
-both into a sentence. Fluent is loaded when the first sentence is needed.
+both into a sentence. Fluent is loaded when the first sentence is needed, and parses only the messages that are used.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache, partial
 from pathlib import Path
@@ -34,6 +35,10 @@ PYTHON: Final = (
     "terminal.ftl",
 )
 """The catalogues that Python reads; the others of a folder belong to the page."""
+
+_MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
+"""A message in a catalogue: it ends before the next message or comment."""
+_REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*) *\}")
 
 Argument = str | int | float
 
@@ -84,6 +89,7 @@ def message(code: str, arguments: Mapping[str, object] | None = None, language: 
 @lru_cache(4096)
 def _formatted(code: str, given: tuple[tuple[str, Argument], ...], language: str) -> str:
     bundle = _bundle(language)
+    _load(bundle, code, language)
     pattern = bundle.get_message(code).value
     if pattern is None:
         raise LookupError(f"the message {code} has no text in {language}")
@@ -100,7 +106,12 @@ def in_words(number: int, language: str = ENGLISH) -> str:
     'twenty-nine'
     """
     code = f"number-{number}"
-    return message(code, {}, language) if _bundle(language).has_message(code) else str(number)
+    return message(code, {}, language) if is_message(code, language) else str(number)
+
+
+def is_message(code: str, language: str = ENGLISH) -> bool:
+    """Whether the language has a message with this code."""
+    return code in _sources(language)
 
 
 def sentence(error: Exception, language: str) -> str:
@@ -176,7 +187,7 @@ def _with_de(name: str) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - loaded for the first sentence
+    from fluent.runtime import FluentBundle  # noqa: PLC0415 - loaded for the first sentence
 
     functions: dict[str, Callable[[Any], Any]] = {
         "CARD": partial(_card, language),
@@ -186,10 +197,26 @@ def _bundle(language: str) -> FluentBundle:
         "OPENING": lambda words: _opening(str(words)),
         "DE": lambda name: _with_de(str(name)),
     }
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for name in PYTHON:
-        bundle.add_resource(FluentResource((FOLDER / language / name).read_text(encoding="utf-8")))
-    return bundle
+    return FluentBundle([language], functions=functions, use_isolating=False)
+
+
+@cache
+def _sources(language: str) -> dict[str, str]:
+    """The source of every message in this language, by code."""
+    texts = ((FOLDER / language / name).read_text(encoding="utf-8") for name in PYTHON)
+    return {found[1]: found[0] for text in texts for found in _MESSAGE.finditer(text)}
+
+
+def _load(bundle: FluentBundle, code: str, language: str) -> None:
+    """Parses a message and those it refers to, unless the bundle has it: most commands need few of all messages."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415 - loaded for the first sentence
+
+    source = _sources(language).get(code)
+    if source is None or bundle.has_message(code):
+        return
+    for other in _REFERENCE.findall(source):
+        _load(bundle, other, language)
+    bundle.add_resource(FluentResource(source))
 
 
 def _card(language: str, written: Any) -> str:
