@@ -22,7 +22,7 @@ FLAGS = [
 ]
 
 
-PATIENCE = 120_000
+PATIENCE = 60_000
 """Milliseconds after which what the page should show is taken never to come."""
 
 
