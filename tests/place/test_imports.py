@@ -24,8 +24,8 @@ LIGHT = {
 }
 # The heavy packages, and the only parts of this one that may import them.
 HEAVY = {
-    "numpy": {"analysis", "engine", "reviews", "rl"},
-    "numba": {"engine", "rl"},
+    "numpy": {"analysis", "engine", "envs", "reviews"},
+    "numba": {"engine"},
     "litestar": {"server"},
     "uvicorn": {"server"},
     "sqlalchemy": {"server"},
@@ -36,6 +36,8 @@ HEAVY = {
     "rich": {"cli", "tui"},
     "cyclopts": {"cli"},
     "fluent": {"locales"},
+    "gymnasium": {"envs"},
+    "pettingzoo": {"envs"},
     "fsrs": {"practice"},
 }
 
