@@ -1,0 +1,20 @@
+"""Environments for reinforcement learning: cribbage for PettingZoo, the games for one for Gymnasium.
+
+>>> env = CribbageEnv("standard", reward="game")
+>>> env.reset(seed=1)
+>>> env.observe(env.agent_selection)["observation"].shape
+(25, 52)
+"""
+
+try:
+    import gymnasium
+    import pettingzoo  # noqa: F401 - only whether it is there
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError("fifteentwo.envs needs more packages: pip install 'fifteentwo[rl]'") from error
+
+from fifteentwo.envs.cribbage import CribbageEnv
+from fifteentwo.envs.solo import SoloEnv
+
+__all__ = ["CribbageEnv", "SoloEnv"]
+
+gymnasium.register("fifteentwo/Solo-v0", SoloEnv)

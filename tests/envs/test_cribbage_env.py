@@ -1,0 +1,198 @@
+"""Cribbage for PettingZoo: PettingZoo's own tests, the same game as the core plays, and nothing hidden is shown."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, get_args
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, guess
+from fifteentwo.envs import CribbageEnv
+from fifteentwo.envs.cribbage import Reward
+from fifteentwo.game import HOUSE, Opening
+from fifteentwo.rules import CRIBBAGE, CribbageRules, write
+
+# Short games; the others are played once each by the law below.
+SHORT = "standard target=31"
+EVERY_GAME = [
+    *(preset.rules for preset in CRIBBAGE.values()),
+    CribbageRules(target=31, first_deal="chosen"),
+    CribbageRules(players=5, cards_dealt=5, discards=1, target=61),
+    CribbageRules(players=6, cards_dealt=5, discards=1, teams=True, target=61),
+    CribbageRules(players=4, cards_dealt=5, discards=1, target=61, counting="manual", muggins=True),
+    CribbageRules(target=61, jokers=2, starter_joker="pone_names", counting="manual", muggins=True),
+]
+# PettingZoo knows by name the environments that observe a dictionary; waiting agents have no legal action.
+DICTIONARIES = [
+    "ignore:Observation space for each agent probably",
+    "ignore:Observation is not a NumPy array",
+    "ignore:Action mask numpy array is all zeros",
+]
+
+
+def with_known_warnings(test: Any) -> Any:
+    for warning in DICTIONARIES:
+        test = pytest.mark.filterwarnings(warning)(test)
+    return test
+
+
+def take(env: CribbageEnv, rng: Random) -> int:
+    """The number of a random legal action of the agent selected."""
+    mask = env.observe(env.agent_selection)["action_mask"]
+    return int(rng.choice(np.flatnonzero(mask).tolist()))
+
+
+def play(env: CribbageEnv, seed: int) -> None:
+    """A whole game at random."""
+    env.reset(seed=seed)
+    rng = Random(seed)
+    while not env.terminations[env.agent_selection]:
+        env.step(take(env, rng))
+
+
+@with_known_warnings
+@pytest.mark.parametrize("rules", [SHORT, "three_players target=31", "muggins target=31"])
+def test_pettingzoo_accepts_the_environment(rules: str) -> None:
+    api_test(CribbageEnv(rules, render_mode="ansi"), num_cycles=60)
+
+
+@with_known_warnings
+def test_a_seed_gives_the_same_game() -> None:
+    seed_test(lambda: CribbageEnv(SHORT), num_cycles=30)
+
+
+@pytest.mark.parametrize("rules", EVERY_GAME, ids=write)
+def test_the_environment_plays_the_game_of_the_core(rules: CribbageRules) -> None:
+    env = CribbageEnv(rules)
+    play(env, seed=7)
+    assert env.entries == played_by_the_core(env, seed=7)
+    assert env.position.phase == "over"
+
+
+def played_by_the_core(env: CribbageEnv, seed: int) -> list[tuple[AnyAction, tuple[AnyEvent, ...]]]:
+    """The same game without the environment but for the numbers of the actions, by which the choices are made."""
+    game, chance, rng = Cribbage(env.rules), Random(seed), Random(seed)
+    dealer = chance.randrange(env.rules.players) if env.rules.first_deal == "chosen" else None
+    state = game.start(Opening(dealer=dealer))
+    entries = []
+    while acting := game.to_act(state):
+        if acting == (HOUSE,):
+            action: AnyAction = game.house(state, chance)
+        else:
+            action = rng.choice(sorted(game.legal(state, acting[0]), key=env.table.number))
+        state, events = game.apply(state, action)
+        entries.append((action, events))
+    return entries
+
+
+@pytest.mark.parametrize("rules", ["standard", "partners", "acc", "jokers", "toss_fives", "crash"])
+def test_observations_do_not_depend_on_hidden_cards(rules: str) -> None:
+    env = CribbageEnv(rules)
+    env.reset(seed=3)
+    rng, changed = Random(3), 0
+    for _ in range(60):
+        if env.terminations[env.agent_selection]:
+            break
+        for agent, seat in env.seats.items():
+            truth, seen = env.position, env.observe(agent)
+            env.position = guess(env.game.observe(truth, seat), rng)
+            changed += env.position != truth
+            same(env.observe(agent), seen)
+            env.position = truth
+        env.step(take(env, rng))
+    assert changed > 30
+
+
+def same(one: dict[str, Any], other: dict[str, Any]) -> None:
+    assert one.keys() == other.keys()
+    for key, array in one.items():
+        assert np.array_equal(array, other[key]), key
+
+
+@pytest.mark.parametrize("rules", ["standard", "three_players", "partners"])
+def test_nobody_sees_who_has_discarded_before_all_have(rules: str) -> None:
+    env = CribbageEnv(rules)
+    env.reset(seed=5)
+    last = env.possible_agents[-1]
+    before = env.observe(last)["observation"]
+    for agent in env.possible_agents[:-1]:
+        assert env.agent_selection == agent
+        env.step(take(env, Random(1)))
+        assert np.array_equal(env.observe(last)["observation"], before)
+        own = dict(zip((plane.name for plane in env.planes), env.observe(agent)["observation"], strict=True))
+        assert own["discarded"].sum() == env.rules.discards
+        assert own["discarding"].all()
+    env.step(take(env, Random(1)))
+    assert env.position.phase != "discard"
+
+
+def test_planes_show_the_position_from_the_seat() -> None:
+    env = CribbageEnv("standard")
+    env.reset(seed=5, options={"dealer": 1})
+    for _ in range(3):
+        env.step(take(env, Random(1)))
+    [(seat, card)] = env.position.plays
+    other = 1 - seat
+    named = [plane.name for plane in env.planes]
+    seen = dict(zip(named, env.observe(env.possible_agents[other])["observation"], strict=True))
+    assert len(named) == len(set(named))
+    assert seen["held 0"].nonzero()[0].tolist() == list(env.position.hands[other])
+    assert not seen["held 1"].any()
+    assert seen["played 1"].nonzero()[0].tolist() == [card]
+    assert seen["count"][0] == np.float32(card.value / 31)
+    assert seen["cards 0"][0] == np.float32(4 / 6)
+    assert (seen["dealer 0"][0], seen["dealer 1"][0]) == (other == 1, other == 0)
+
+
+def test_an_action_has_one_number() -> None:
+    table = CribbageEnv("jokers counting=manual muggins=on").table
+    assert [table.number(action) for action in table.actions] == list(range(len(table)))
+    assert len(CribbageEnv("standard").table) == 1326 + 52
+
+
+@pytest.mark.parametrize("reward", get_args(Reward))
+@pytest.mark.parametrize("rules", [SHORT, "lowball target=31", "three_players target=31", "captain target=31"])
+def test_rewards_add_up_to_the_result(reward: Reward, rules: str) -> None:
+    env = CribbageEnv(rules, reward)
+    env.reset(seed=2)
+    rng, total = Random(2), dict.fromkeys(env.agents, 0.0)
+    while not env.terminations[env.agent_selection]:
+        env.step(take(env, rng))
+        for agent in total:
+            total[agent] += env.rewards[agent]
+    outcome = env.game.outcome(env.position)
+    assert outcome is not None
+    for agent, seat in env.seats.items():
+        side = env.rules.side(seat)
+        won = side in outcome.winners
+        if reward == "points":
+            others = [score for other, score in enumerate(outcome.scores) if other != side]
+            lead = outcome.scores[side] - sum(others) / len(others)
+            assert total[agent] == pytest.approx(-lead if env.rules.objective == "lowball" else lead)
+        elif reward == "win":
+            assert total[agent] == (1 if won else -1)
+        elif won:
+            assert total[agent] == outcome.points
+        else:
+            assert total[agent] in {-outcome.points, *(-loss.points for loss in outcome.losses if loss.side == side)}
+
+
+def test_what_is_not_possible_is_refused_in_a_sentence() -> None:
+    env = CribbageEnv(SHORT)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="action 1377 is not legal for player_0 now"):
+        env.step(1377)
+    with pytest.raises(ValueError, match="it is 'points', 'win' or 'game'"):
+        CribbageEnv(reward="money")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="wikibooks"):
+        CribbageEnv("wikibooks")
+
+
+def test_a_position_is_drawn_in_a_line() -> None:
+    env = CribbageEnv(SHORT, render_mode="ansi")
+    env.reset(seed=1)
+    assert env.render() == "standard target=31: discard, scores 0 0, count 0 (no cards), starter None"
+    assert CribbageEnv(SHORT).render() is None
