@@ -1,12 +1,14 @@
 """What the review of a game costs, and what it finds on the ladder.
 
 python bench/reviews.py time [GAMES]      each review in a process of its own: until the first results, and in all
+python bench/reviews.py server [GAMES]    the same on a running server, as the page gets them: the first review starts the workers
 python bench/reviews.py ladder [GAMES]    the decisions of each player of the ladder in games against itself
 """
 
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -17,6 +19,8 @@ from random import Random
 from statistics import fmean, median, stdev
 from time import perf_counter, process_time
 
+import httpx
+
 from fifteentwo.players import player
 from fifteentwo.record import from_table, read, replay, to_text
 from fifteentwo.record.model import Record, games_in
@@ -24,6 +28,9 @@ from fifteentwo.reviews import stages
 from fifteentwo.reviews.grades import decisions
 from fifteentwo.rules import CribbageRules
 from fifteentwo.table import Do, open_table
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tests.server.harness import Server
 
 LADDER = ("beginner", "novice", "casual", "club", "strong", "expert")
 BANDS = ((0.005, "≥ 0.5 %"), (0.02, "≥ 2 %"), (0.05, "≥ 5 %"))
@@ -73,6 +80,45 @@ def time(games: int) -> None:
         )
 
 
+def server(games: int) -> None:
+    """The time of reviews on a server: on the clock, and of the processors of all its processes."""
+    with tempfile.TemporaryDirectory() as folder:
+        running = Server(Path(folder))
+        try:
+            found = [_served(running, seed) for seed in range(games)]
+        finally:
+            running.kill()
+    for name, times in (("the first review", found[:1]), ("the later ones", found[1:])):
+        first, whole, processor = (median(column) for column in zip(*times, strict=True))
+        worst = max(each[2] for each in times)
+        print(
+            f"{name}: until the first results {first:.2f} s, in all {whole:.2f} s on the clock; "
+            f"{processor:.2f} s of processor time, at worst {worst:.2f}"
+        )
+
+
+def _served(running: Server, seed: int) -> tuple[float, float, float]:
+    """The seconds until the first results and in all, and those of the processors."""
+    record = to_text(recorded("expert", "club", seed))
+    source = httpx.post(f"{running.address}/api/reviews", content=record.encode()).json()["source"]
+    begun, used, first, stage = perf_counter(), _processor_time(running.process.pid), 0.0, 0
+    while True:
+        state = httpx.get(f"{running.address}/api/reviews/{source}/1", params={"after": stage}).json()
+        first = first or (perf_counter() - begun if state["review"] else 0.0)
+        if state["complete"] or state["trouble"]:
+            return first, perf_counter() - begun, _processor_time(running.process.pid) - used
+        stage = state["stage"]
+
+
+def _processor_time(process: int) -> float:
+    """The processor time of a process and its children, in seconds."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    threads = Path(f"/proc/{process}/task").iterdir()
+    children = [child for thread in threads for child in (thread / "children").read_text().split()]
+    return own + sum(_processor_time(int(child)) for child in children)
+
+
 def losses(name: str, games: int) -> Iterator[list[float]]:
     """The losses of the unforced decisions of each game."""
     for seed in range(games):
@@ -99,6 +145,8 @@ def main(words: list[str]) -> None:
         one(words[1])
     elif words[:1] == ["ladder"]:
         ladder(int(words[1]) if len(words) > 1 else 20)
+    elif words[:1] == ["server"]:
+        server(int(words[1]) if len(words) > 1 else 6)
     else:
         time(int(words[1]) if len(words) > 1 else 10)
 
