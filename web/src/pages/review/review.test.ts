@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import type { CountGrade, Decision, GameReview, LedgerSum } from "../../protocol";
 import { routeOf, toReview } from "../../lib/route";
@@ -7,6 +7,7 @@ import Curve from "./Curve.svelte";
 import Decisions from "./Decisions.svelte";
 import { countReason, countTitle, curvePath, dealSpans, keySteps, lossOf, luckByDeal, reasonOf, stepBy, sumOf, unclear, waterfall } from "./game";
 import Ledger from "./Ledger.svelte";
+import Review from "./Review.svelte";
 import { reviewWords as say } from "./strings";
 
 const point = (at: number, kind: GameReview["points"][number]["kind"], win: number | null, deal = 1): GameReview["points"][number] => ({
@@ -192,4 +193,31 @@ test("skunk and match chances are lines of the curve, columns of its table, and 
   unmount();
   const { container: plain } = render(Curve, { review: REVIEW, ...shown });
   expect(plain.querySelector(".skunk, .match")).toBeNull();
+});
+
+test("a review made with older engine data says so, and is made again when asked for", async () => {
+  const asked: string[] = [];
+  const state = { source: "room", number: 1, games: 1, chairs: [{ name: "You" }, { name: "Arthur" }], sides: [0, 1], own: [0], seat: 0, date: "", rules: { family: "cribbage" }, rules_text: "", rules_words: "", stage: 1, progress: 1, complete: true, old: true, trouble: null, review: REVIEW, ledger: null, solo: null };
+  vi.stubGlobal("fetch", async (path: string, how?: RequestInit) => {
+    asked.push(`${how?.method ?? "GET"} ${path}`);
+    const again = asked.some((each) => each.startsWith("POST"));
+    return new Response(JSON.stringify(path.endsWith("/steps") ? { steps: [] } : { ...state, old: !again }));
+  });
+  location.hash = toReview("room", 1);
+  render(Review);
+  await fireEvent.click(await screen.findByRole("button", { name: say.again }));
+  await waitFor(() => expect(screen.queryByText(new RegExp(say.old))).toBeNull());
+  expect(asked).toContain("POST /api/reviews/room/1");
+  vi.unstubAllGlobals();
+});
+
+test("a review that cannot be made says why in one sentence", async () => {
+  const trouble = { sentence: "This record is damaged.", code: "", arguments: {} };
+  vi.stubGlobal("fetch", async (path: string) =>
+    path.endsWith("/steps") ? new Response(JSON.stringify({ steps: [] })) : new Response(JSON.stringify(trouble), { status: 409 }),
+  );
+  location.hash = toReview("room", 2);
+  render(Review);
+  expect(await screen.findByText("This record is damaged.")).toBeDefined();
+  vi.unstubAllGlobals();
 });

@@ -1,0 +1,104 @@
+"""Reviews of what is old, incomplete or damaged: each says so in one sentence, and offers what can be done."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
+import httpx
+import pytest
+
+from fifteentwo.record import from_table, to_text
+from fifteentwo.rules import CribbageRules
+from fifteentwo.server.backends import FILE
+from tests.reviews.games import NAMES, played
+from tests.server.harness import Server, bearer
+from tests.server.test_reviews import complete, get
+
+TOKEN = "z" * 40
+SHORT = CribbageRules(target=31)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("reviews"))
+    yield running
+    running.kill()
+
+
+def record(viewer: int | None = None) -> str:
+    return to_text(from_table(played(("club", "novice"), 4, SHORT), NAMES, viewer=viewer))
+
+
+def imported(server: Server, text: str) -> httpx.Response:
+    return httpx.post(f"{server.address}/api/reviews", content=text.encode(), headers=bearer(TOKEN))
+
+
+def change(server: Server, source: str, review: str) -> None:
+    """Puts another text in the place of a kept review."""
+    with closing(sqlite3.connect(server.data / FILE)) as database:
+        database.execute("UPDATE reviews SET review = ? WHERE source = ?", (review, source))
+        database.commit()
+
+
+def kept(server: Server, source: str) -> dict[str, Any]:
+    with closing(sqlite3.connect(server.data / FILE)) as database:
+        (text,) = database.execute("SELECT review FROM reviews WHERE source = ?", (source,)).fetchone()
+    return dict(json.loads(text))
+
+
+def test_a_review_made_with_older_engine_data_is_shown_and_made_again_on_request(server: Server) -> None:
+    path = f"{(source := imported(server, record()).json()['source'])}/1"
+    last = complete(server, path, TOKEN)[-1]
+    found = kept(server, source)
+    change(server, source, json.dumps(found | {"engine": dict.fromkeys(found["engine"], "older")}))
+    old = get(server, path, TOKEN).json()
+    assert (old["old"], old["complete"], old["review"]) == (True, True, last["review"])
+    httpx.post(f"{server.address}/api/reviews/{path}", headers=bearer(TOKEN))
+    assert complete(server, path, TOKEN)[-1]["old"] is False
+    assert kept(server, source) == found
+
+
+def test_a_damaged_review_is_made_again(server: Server) -> None:
+    path = f"{(source := imported(server, record()).json()['source'])}/1"
+    complete(server, path, TOKEN)
+    found = kept(server, source)
+    change(server, source, "{}")
+    assert complete(server, path, TOKEN)[-1]["complete"]
+    assert kept(server, source) == found
+
+
+def test_a_record_with_unknown_cards_is_reviewed_as_far_as_it_goes(server: Server) -> None:
+    path = f"{imported(server, record(viewer=1)).json()['source']}/1"
+    last = complete(server, path, TOKEN)[-1]
+    game = last["review"]
+    assert (last["trouble"], last["ledger"]) == (None, None)
+    assert {"code": "unknown cards", "text": "", "seat": 0} in game["notes"]
+    assert {each["seat"] for each in game["decisions"]} == {1}
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("fifteentwo record 1\nrules = whist\n", "whist"),
+        ("{", "record"),
+        ("fifteentwo record 1\nrules = standard\nseat 0 = Ann\nseat 1 = Bob\n", "no such game"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_a_sentence(server: Server, text: str, words: str) -> None:
+    refused = imported(server, text)
+    assert refused.status_code == 400
+    assert words in refused.json()["sentence"]
+    assert "\n" not in refused.json()["sentence"]
+
+
+def test_a_record_damaged_in_the_middle_is_refused_by_its_line(server: Server) -> None:
+    lines = record().splitlines()
+    played_at = next(place for place, line in enumerate(lines) if line.startswith("play "))
+    damaged = "\n".join([*lines[:played_at], lines[played_at], *lines[played_at:]])
+    refused = imported(server, damaged)
+    assert refused.status_code == 400
+    assert f"line {played_at + 2}" in refused.json()["sentence"]
