@@ -10,19 +10,23 @@ import pytest
 
 from fifteentwo.analysis.model import Figure
 from fifteentwo.cli import main
+from fifteentwo.cribbage import Claim
 from fifteentwo.game import Outcome
 from fifteentwo.record import replay, to_text
 from fifteentwo.record.model import games_in
 from fifteentwo.reviews.grades import decisions
 from fifteentwo.reviews.leaks import Slip, leaks, slips
-from fifteentwo.reviews.model import Decision, Ledger, LedgerEntry
+from fifteentwo.reviews.model import CountGrade, Decision, Ledger, LedgerEntry
 from fifteentwo.reviews.rating import (
     BOUNDS,
     FEWEST,
     NOISE_FLOOR,
+    CountTally,
     DecisionRating,
     PhaseTally,
     band_of,
+    count_rating,
+    count_tally,
     decision_rating,
     results,
     tally,
@@ -148,6 +152,7 @@ def test_a_novices_mistakes_have_names_and_links() -> None:
     found = slips(game, graded, 0)  # type: ignore[arg-type]
     assert len(found) == sum(each.band != "none" for each in graded) > 3
     assert all(each.position[:2] in {"d.", "p."} for each in found)
+    assert [each.at for each in found] == [each.at for each in graded if each.band != "none"]
     assert sum(bool(each.kinds) for each in found) > len(found) / 2
 
 
@@ -183,3 +188,15 @@ def test_the_command_refuses_invalid_input(files: list[str], capsys: pytest.Capt
     ):
         assert main(["rating", *arguments]) == 2
         assert said in capsys.readouterr().err
+
+
+def test_counts_are_tallied_by_seat_and_a_lucky_claim_gives_up_nothing() -> None:
+    def grade(seat: int, points: int) -> CountGrade:
+        return CountGrade(0, 1, seat, Claim(seat, 4), Claim(seat, 4 + points), points)
+
+    grades = [grade(0, 2), grade(0, 0), grade(0, -1), grade(1, 5)]
+    assert count_tally(grades, {0}) == CountTally(3, 2, 2)
+    rated = count_rating([count_tally(grades, {0}), count_tally([], {0})])
+    assert rated is not None
+    assert (rated.decisions, rated.loss) == (3, pytest.approx(2 / 3))
+    assert count_rating([]) is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +14,7 @@ import pytest
 from fifteentwo.analysis.position_text import read_position
 from fifteentwo.record import from_table, to_text
 from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.server.backends import FILE
 from fifteentwo.solitaire.shuffle import Done
 from fifteentwo.table import Do, open_table
 from tests.reviews.games import recorded
@@ -202,6 +205,13 @@ async def test_the_rating_is_computed_from_reviews(server: Server) -> None:
     (line,) = found["timeline"]
     assert (line["room"], line["decisions"], line["won"]) == (opened["room"], len(losses), found["wins"] == 1)
     assert line["their_decisions"] > 0
+    assert (line["opponents"], line["recent"]) == (["Bot 1"], None)
+    mine, theirs = line["scores"]
+    assert (found["margin"], mine > theirs) == (mine - theirs, line["won"])
+    assert found["claims"] is None
+    with closing(sqlite3.connect(server.data / FILE)) as database, database:
+        database.execute("UPDATE practice SET state = '{}' WHERE kind = 'rated'")
+    assert rating() == found  # what an earlier version kept is computed anew
     assert rating(last=0)["code"] == "history-last"
 
     def practise() -> int:

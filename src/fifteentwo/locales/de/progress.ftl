@@ -25,6 +25,7 @@ progress-level-also = { $band ->
     [club] vielleicht Klub
    *[novice] vielleicht Anfänger
 }
+progress-per-decision = Eine Entscheidung kostet
 progress-won = Gewonnen
 progress-of = von { $games }
 progress-skunks = Skunks erzielt { $given }, erlitten { $taken }
@@ -92,6 +93,8 @@ progress-total = Summe
 
 progress-leaks = Wiederkehrende Fehler
 progress-leaks-why = Die teuersten zuerst: verlorene Gewinnchance pro Spiel
+progress-leaks-all = Alle { $number } zeigen
+progress-leaks-fewer = Weniger zeigen
 progress-leaks-none = Keine Art von Fehler kehrt oft genug wieder, um genannt zu werden.
 progress-leak-times = { $times ->
     [one] einmal
@@ -109,5 +112,7 @@ progress-games-why = Verlust einer Entscheidung und Glück, für beide Seiten je
 progress-opponents = Gegner
 progress-you-head = Du
 progress-them-head = Gegner
+progress-yours = Du: { $loss }
+progress-theirs = Die Gegenseite: { $loss }
 progress-review-of = Analyse des Spiels vom { $day }
 progress-more = Alle Spiele

@@ -25,6 +25,7 @@ progress-level-also = { $band ->
     [club] perhaps club
    *[novice] perhaps novice
 }
+progress-per-decision = A decision loses
 progress-won = Won
 progress-of = of { $games }
 progress-skunks = skunks given { $given }, taken { $taken }
@@ -92,6 +93,8 @@ progress-total = Sum
 
 progress-leaks = Mistakes that come back
 progress-leaks-why = The costliest first: the chance to win lost per game
+progress-leaks-all = Show all { $number }
+progress-leaks-fewer = Show fewer
 progress-leaks-none = No kind of mistake comes back often enough to be named.
 progress-leak-times = { $times ->
     [one] once
@@ -108,6 +111,8 @@ progress-games = Games
 progress-games-why = The loss of a decision and the luck, both sides of each game
 progress-opponents = Opponent
 progress-you-head = You
-progress-them-head = They
+progress-them-head = Opp.
+progress-yours = You: { $loss }
+progress-theirs = Your opponent: { $loss }
 progress-review-of = Review of the game of { $day }
 progress-more = All games

@@ -25,6 +25,7 @@ progress-level-also = { $band ->
     [club] quizá club
    *[novice] quizá principiante
 }
+progress-per-decision = Una decisión cuesta
 progress-won = Ganadas
 progress-of = de { $games }
 progress-skunks = skunks dados { $given }, recibidos { $taken }
@@ -92,6 +93,8 @@ progress-total = Suma
 
 progress-leaks = Errores que se repiten
 progress-leaks-why = Los más caros primero: probabilidad de ganar perdida por partida
+progress-leaks-all = Mostrar los { $number }
+progress-leaks-fewer = Mostrar menos
 progress-leaks-none = Ningún tipo de error se repite lo bastante para nombrarlo.
 progress-leak-times = { $times ->
     [one] una vez
@@ -109,5 +112,7 @@ progress-games-why = La pérdida por decisión y la suerte, de ambos lados de ca
 progress-opponents = Rival
 progress-you-head = Tú
 progress-them-head = Rival
+progress-yours = Tú: { $loss }
+progress-theirs = Tu rival: { $loss }
 progress-review-of = Análisis de la partida del { $day }
 progress-more = Todas las partidas

@@ -25,6 +25,7 @@ progress-level-also = { $band ->
     [club] peut-être club
    *[novice] peut-être débutant
 }
+progress-per-decision = Une décision coûte
 progress-won = Gagnées
 progress-of = sur { $games }
 progress-skunks = skunks infligés { $given }, subis { $taken }
@@ -92,6 +93,8 @@ progress-total = Somme
 
 progress-leaks = Erreurs récurrentes
 progress-leaks-why = Les plus coûteuses d’abord : chances de gain perdues par partie
+progress-leaks-all = Les montrer toutes ({ $number })
+progress-leaks-fewer = En montrer moins
 progress-leaks-none = Aucun type d’erreur ne revient assez souvent pour être nommé.
 progress-leak-times = { $times ->
     [one] une fois
@@ -108,6 +111,8 @@ progress-games = Parties
 progress-games-why = La perte par décision et la chance, des deux côtés de chaque partie
 progress-opponents = Adversaire
 progress-you-head = Vous
-progress-them-head = Eux
+progress-them-head = Adv.
+progress-yours = Vous : { $loss }
+progress-theirs = Votre adversaire : { $loss }
 progress-review-of = Analyse de la partie du { $day }
 progress-more = Toutes les parties

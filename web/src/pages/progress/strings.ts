@@ -10,8 +10,10 @@ type Band = NonNullable<RatingReport["band"]>;
 
 const written = (cards: string): string => (cards.match(/../g) ?? []).map(cardSigns).join(" ");
 
-/** A mean loss in percent: "0.41"; with a third decimal where two would round it to nothing. */
-export const percent = (chance: number): string => decimals(100 * chance, chance > 0 && chance < 0.00005 ? 3 : 2);
+/** A mean loss in percent: "0.41". */
+export const percent = (chance: number): string => decimals(100 * chance, 2);
+/** A mean loss in percent that is close to none: "0.002". */
+export const finer = (chance: number): string => decimals(100 * chance, 3);
 /** A chance in percent with its sign, or a number with one: "+12.3". */
 const signs = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
 export const signed = (value: number): string => signs.format(value).replace("-", "−");
@@ -30,6 +32,7 @@ export const progressWords = {
   levelOpen: say("progress-level-open"),
   levelNext: (left: number) => say("progress-level-next", { left }),
   levelAlso: (band: Band) => say("progress-level-also", { band }),
+  perDecision: say("progress-per-decision"),
   won: say("progress-won"),
   of: (games: number) => say("progress-of", { games }),
   skunks: (given: number, taken: number) => say("progress-skunks", { given, taken }),
@@ -81,6 +84,8 @@ export const progressWords = {
 
   leaks: say("progress-leaks"),
   leaksWhy: say("progress-leaks-why"),
+  leaksAll: (number: number) => say("progress-leaks-all", { number }),
+  leaksFewer: say("progress-leaks-fewer"),
   leaksNone: say("progress-leaks-none"),
   leakTimes: (times: number, phase: string) => say("progress-leak-times", { times, phase }),
   leakCost: (cost: string) => say("progress-leak-cost", { cost }),
@@ -91,6 +96,8 @@ export const progressWords = {
   games: say("progress-games"),
   gamesWhy: say("progress-games-why"),
   opponents: say("progress-opponents"),
+  yours: (loss: string) => say("progress-yours", { loss }),
+  theirs: (loss: string) => say("progress-theirs", { loss }),
   youHead: say("progress-you-head"),
   themHead: say("progress-them-head"),
   reviewOf: (day: string) => say("progress-review-of", { day }),

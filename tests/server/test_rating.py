@@ -1,0 +1,70 @@
+"""The report on the decision rating, put together from rated games."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from fifteentwo.game import Outcome
+from fifteentwo.reviews.leaks import Slip
+from fifteentwo.reviews.rating import CountTally, PhaseTally
+from fifteentwo.server.rating import FEWEST_RECENT, RECENT, KeptRating, report
+
+NONE = CountTally(0, 0, 0)
+
+
+def game(number: int, own_side: int = 1) -> Any:
+    """A game that the side 1 wins by 21 points."""
+    return SimpleNamespace(
+        row=SimpleNamespace(game="room", number=number, ended="2026-11-23T12:00:00+00:00"),
+        outcome=SimpleNamespace(scores=(100, 121)),
+        own_side=own_side,
+        opponents=[SimpleNamespace(name="Bob")],
+    )
+
+
+def kept(loss: float, counts: CountTally = NONE, **more: Any) -> KeptRating:
+    """Ten leads of the player with this loss together, and ten of the opponent with twice the loss."""
+    slips = (Slip("lead", ("lead-five",), loss, 0.0, "5H", "2S", f"p.{loss}", 16),)
+    mine, theirs = PhaseTally("lead", 10, loss), PhaseTally("lead", 10, 2 * loss)
+    outcome = Outcome((1,), (100, 121))
+    return KeptRating((mine,), (theirs,), slips, outcome, 1, 0.1, 0.6, counts, **{"their_counts": NONE} | more)
+
+
+def test_examples_of_a_leak_lead_to_the_step_after_the_decision() -> None:
+    found = report([(game(number), kept(0.03 + number / 1000)) for number in range(1, 6)], 0, 0)
+    (leak,) = found.leaks
+    assert leak.kind.code == "mistake"
+    assert [(each.room, each.number, each.step) for each in leak.examples] == [
+        ("room", number, 17) for number in (5, 4, 3)
+    ]
+
+
+def test_recent_ratings_cover_the_last_games_only() -> None:
+    found = report([(game(number), kept(0.1 if number < 10 else 0.2)) for number in range(10 + RECENT)], 0, 0)
+    recent = [line.recent for line in found.timeline]
+    assert recent[: FEWEST_RECENT - 1] == [None] * (FEWEST_RECENT - 1)
+    first, last = recent[FEWEST_RECENT - 1], recent[-1]
+    assert first is not None
+    assert (first.games, first.loss, first.their_loss) == (FEWEST_RECENT, pytest.approx(0.01), pytest.approx(0.02))
+    assert last is not None
+    assert (last.games, last.loss, last.error) == (RECENT, pytest.approx(0.02), pytest.approx(0, abs=1e-12))
+
+
+def test_scores_begin_with_the_players_own() -> None:
+    found = report([(game(1), kept(0.1)), (game(2, own_side=0), kept(0.1))], 0, 0)
+    assert [line.scores for line in found.timeline] == [(121, 100), (100, 121)]
+    assert found.margin == 0
+
+
+def test_counts_of_hands_stand_apart_in_points() -> None:
+    games = [kept(0.1, CountTally(4, 1, 2), their_counts=CountTally(5, 0, 0)), kept(0.1, CountTally(4, 2, 4))]
+    found = report([(game(number), each) for number, each in enumerate(games)], 0, 0)
+    assert found.claims is not None
+    assert (found.claims.counts, found.claims.wrong, found.claims.points) == (8, 3, pytest.approx(6 / 8))
+    assert found.their_claims is not None
+    assert (found.their_claims.counts, found.their_claims.points) == (5, 0)
+    assert [phase.phase.arguments["phase"] for phase in found.phases] == ["lead"]
+    assert report([(game(1), kept(0.1))], 0, 0).claims is None
