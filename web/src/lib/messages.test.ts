@@ -91,6 +91,7 @@ describe("in the pseudo-language", () => {
     games: 3, wins: 1, skunks_given: 1, skunks_taken: 0, streak: 1, longest_streak: 2,
     averages: [{ part: "hand", role: null, mine: 8.1, expected: 8 }, { part: "pegging", role: null, mine: 3, expected: 3.1 }],
   };
+  const CLAIMS = { counts: 3, wrong: 1, points: 0.3, error: 0.1 };
   const BRANCH = { card: "5H", count: 25, replies: [{ rank: "6", chance: 0.4, points: 2, position: null }], go: 0.6, after_go: [{ rank: "7", cards: 1, held: 1 }], position: null };
   const POSITION = {
     text: "", what: "play", dealer: true, scores: [1, 2], target: 121, hand: ["5H"], discarded: ["2C", "3C"], starter: "KH",
@@ -115,6 +116,8 @@ describe("in the pseudo-language", () => {
     ["pages/explore/Range.svelte", { now: BRANCH.after_go, branch: BRANCH, left: 2 }],
     ["pages/practice/Practice.svelte", {}],
     ["pages/practice/Table.svelte", { position: POSITION, chosen: ["5H"], open: true, onchoose: nothing, onanswer: nothing }],
+    ["pages/progress/Phases.svelte", { report: { bounds: [0.1], phases: [{ phase: "ñ", decisions: 3, loss: 0.1, error: 0.1 }], claims: CLAIMS, their_claims: CLAIMS } }],
+    ["pages/progress/Leaks.svelte", { leaks: [{ kind: "ñ", phase: "ñ", times: 3, cost: 0.1, error: 0.1, examples: [{ room: "r", number: 1, step: 2, chosen: "5H", best: "2S", loss: 0.1 }] }] }],
     ["pages/lobby/Steps.svelte", {}],
     ["pages/lobby/Record.svelte", { figures: FIGURES, assisted: 2 }],
     ["pages/lobby/Hero.svelte", { hero: { kind: "first", opponent: OPPONENT }, still: null, busy: false, onplay: nothing, onlearn: nothing }],
