@@ -198,5 +198,5 @@ def test_counts_are_tallied_by_seat_and_a_lucky_claim_gives_up_nothing() -> None
     assert count_tally(grades, {0}) == CountTally(3, 2, 2)
     rated = count_rating([count_tally(grades, {0}), count_tally([], {0})])
     assert rated is not None
-    assert (rated.decisions, rated.loss) == (3, pytest.approx(2 / 3))
+    assert (rated.decisions, rated.loss) == pytest.approx((3, 2 / 3))
     assert count_rating([]) is None

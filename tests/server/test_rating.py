@@ -48,9 +48,9 @@ def test_recent_ratings_cover_the_last_games_only() -> None:
     assert recent[: FEWEST_RECENT - 1] == [None] * (FEWEST_RECENT - 1)
     first, last = recent[FEWEST_RECENT - 1], recent[-1]
     assert first is not None
-    assert (first.games, first.loss, first.their_loss) == (FEWEST_RECENT, pytest.approx(0.01), pytest.approx(0.02))
+    assert (first.games, first.loss, first.their_loss) == pytest.approx((FEWEST_RECENT, 0.01, 0.02))
     assert last is not None
-    assert (last.games, last.loss, last.error) == (RECENT, pytest.approx(0.02), pytest.approx(0, abs=1e-12))
+    assert (last.games, last.loss, last.error) == pytest.approx((RECENT, 0.02, 0))
 
 
 def test_scores_begin_with_the_players_own() -> None:
@@ -63,7 +63,7 @@ def test_counts_of_hands_stand_apart_in_points() -> None:
     games = [kept(0.1, CountTally(4, 1, 2), their_counts=CountTally(5, 0, 0)), kept(0.1, CountTally(4, 2, 4))]
     found = report([(game(number), each) for number, each in enumerate(games)], 0, 0)
     assert found.claims is not None
-    assert (found.claims.counts, found.claims.wrong, found.claims.points) == (8, 3, pytest.approx(6 / 8))
+    assert (found.claims.counts, found.claims.wrong, found.claims.points) == pytest.approx((8, 3, 6 / 8))
     assert found.their_claims is not None
     assert (found.their_claims.counts, found.their_claims.points) == (5, 0)
     assert [phase.phase.arguments["phase"] for phase in found.phases] == ["lead"]

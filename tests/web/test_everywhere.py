@@ -24,6 +24,7 @@ PLACES = (
     "solo",
     "history",
     "statistics",
+    "progress",
     "learn",
     "learn/fifteens",
     "learn/count",
