@@ -80,15 +80,3 @@ def test_no_arguments_cause_a_traceback(typed: Keyboard, words: list[str]) -> No
 def test_closed_standard_input_is_refused(typed: Keyboard) -> None:
     assert typed("score --jsonl", stdin=None).err == "fifteentwo: --jsonl reads standard input, which is closed\n"
     assert is_refusal(typed("replay -", stdin=None))
-
-
-def test_help_is_given_for_every_command(typed: Keyboard) -> None:
-    listed = typed("--help")
-    assert listed.status == 0
-    for command in COMMANDS:
-        assert " ".join(command.words.split()[:3]) in listed.out
-        said = typed(f"{command.name} --help")
-        assert said.status == 0
-        for line in command.words.split("\n"):
-            assert " ".join(line.split()) in " ".join(said.out.split())
-        assert "For example:" in said.out

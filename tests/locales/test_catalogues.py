@@ -57,6 +57,7 @@ def test_no_message_is_unused() -> None:
     computed = {code for code in CODES if code.startswith("number-")}
     computed |= {f"preset-{name}" for name in PRESETS} | catalogue("en", "fields.ftl").keys()
     computed |= catalogue("en", "solofields.ftl").keys()
+    computed |= catalogue("en", "usage.ftl").keys()  # tests/cli/test_usage.py compares them with the commands
     computed |= {f"invitation-{fate}" for fate in get_args(Fate)}
     assert set(CODES) - words() - referred - computed == set()
 

@@ -5,21 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import CycloptsError, Parameter
 
 from fifteentwo import __version__
 from fifteentwo.cli import language, wrong
-from fifteentwo.cli.commands import COMMANDS, GROUPS, Whole
+from fifteentwo.cli.commands import COMMANDS, GROUPS, Whole, examples
+from fifteentwo.cli.usage import Commands
 
 LAST_PORT: Final = 65535
 COMPILER: Final = ("numba", "llvmlite")
 """The modules that only heavy commands need."""
 
-app = App(
+app = Commands(
     name="fifteentwo",
-    help="Cribbage: play it in the browser, or score, replay and simulate it here.\n\n"
-    "Without a command it starts the server and opens the browser. --lang de before a command, or FIFTEENTWO_LANG=de, "
-    "says why a move is refused in German; fr and es are French and Spanish.",
     version=__version__,
     version_flags=["--version"],
     help_format="plaintext",
@@ -31,12 +29,12 @@ for command in COMMANDS:
     app.command(
         "fifteentwo.cli.{0}:{0}".format(command.name.replace("-", "_")),
         name=command.name,
-        help=command.words,
-        help_epilogue="For example:\n" + "\n".join(f"  {example}" for example in command.examples),
+        help="",  # the texts are in the catalogues
+        help_epilogue=examples(*command.examples),
     )
 
-for name, words in GROUPS.items():
-    app.command(f"fifteentwo.cli.{name}:app", name=name, help=words)
+for name in GROUPS:
+    app.command(f"fifteentwo.cli.{name}:app", name=name, help="")
 
 
 @app.default
@@ -48,15 +46,7 @@ def serve(
     data: str | None = None,
     database: str | None = None,
 ) -> int:
-    """Start the server and open the browser.
-
-    Args:
-        no_browser: Do not open the browser.
-        port: The port to listen on; by default 1502, or the next free one.
-        host: The address to listen on; 0.0.0.0 lets other machines connect.
-        data: The folder for the games; by default the user's data folder.
-        database: The URL of a PostgreSQL database for the games, instead of a folder: postgresql://user@host/name.
-    """
+    """Start the server and open the browser."""
     from fifteentwo.server.serve import serve as run  # noqa: PLC0415 - heavy, and no other command needs it
 
     if port is not None and not 0 <= port <= LAST_PORT:

@@ -19,18 +19,7 @@ def discard(
     rules: str = "standard",
     json: bool = False,
 ) -> int:
-    """Every discard from a hand, best first, with its value in hand, crib and play, and the chance to win.
-
-    Args:
-        cards: The cards dealt.
-        dealer: I am the dealer, and the crib is mine.
-        pone: The crib is my opponent's; with three or more players, I sit to the left of the dealer.
-        partner: The crib is my partner's.
-        captain: I am the captain, in the game of captain; otherwise I am one of the two other players.
-        score: The score, mine first, such as 100-95; 0-0 by default.
-        rules: A preset, fields that differ, or both: "hoyle target=61".
-        json: Print JSON.
-    """
+    """Every discard from a hand, best first, with its value in hand, crib and play, and the chance to win."""
     ruled = read_rules(rules, CribbageRules)
     hand = read_cards("the hand", cards, ruled.pack)
     if not hand:

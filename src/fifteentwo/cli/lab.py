@@ -14,67 +14,67 @@ app = group("lab")
 app.command(
     "fifteentwo.cli.engine_lab:make",
     help="Solve the discards and the play from scratch, or resume an earlier call.",
-    help_epilogue="For example:\n  fifteentwo lab make --out engine-data",
+    help_epilogue="  fifteentwo lab make --out engine-data",
 )
 app.command(
     "fifteentwo.cli.engine_lab:certify",
     help="Compute the exploitability of the engine's policies by exact best responses.",
-    help_epilogue="For example:\n  fifteentwo lab certify --json",
+    help_epilogue="  fifteentwo lab certify --json",
 )
 app.command(
     "fifteentwo.cli.engine_lab:certify_deals",
     name="certify-deals",
     help="Compute the exploitability of the play on real deals, with its standard error.",
-    help_epilogue="For example:\n  fifteentwo lab certify-deals --deals 1000000",
+    help_epilogue="  fifteentwo lab certify-deals --deals 1000000",
 )
 app.command(
     "fifteentwo.cli.engine_lab:gap",
     help="Measure the cost of a play that ignores the starter and one's own discards.",
-    help_epilogue="For example:\n  fifteentwo lab gap --deals 400",
+    help_epilogue="  fifteentwo lab gap --deals 400",
 )
 app.command("fifteentwo.cli.engine_lab:gap", name="cost", show=False)  # its name in 0.1.0
 app.command(
     "fifteentwo.cli.engine_lab:reweight",
     help="Compute the exploitability of the expert's reweighted policy.",
-    help_epilogue="For example:\n  fifteentwo lab reweight --starters 58K",
+    help_epilogue="  fifteentwo lab reweight --starters 58K",
 )
 app.command("fifteentwo.cli.engine_lab:reweight", name="tilt", show=False)  # its name in 0.1.0
 app.command(
     "fifteentwo.cli.engine_lab:play",
     help="Simulate deals by the engine's policies, and count the points of their parts.",
-    help_epilogue="For example:\n  fifteentwo lab play --deals 1000000",
+    help_epilogue="  fifteentwo lab play --deals 1000000",
 )
 app.command(
     "fifteentwo.cli.engine_lab:rates",
     help="Solve the play for other exchange rates between the players' points.",
-    help_epilogue="For example:\n  fifteentwo lab rates --out engine-data",
+    help_epilogue="  fifteentwo lab rates --out engine-data",
 )
 app.command(
     "fifteentwo.cli.engine_lab:ship",
     help="Export the results to the data files of the package.",
-    help_epilogue="For example:\n  fifteentwo lab ship --out engine-data",
+    help_epilogue="  fifteentwo lab ship --out engine-data",
 )
 app.command(
     "fifteentwo.cli.engine_lab:tables",
     help="Write crib averages and points pegged as tables (CSV).",
-    help_epilogue="For example:\n  fifteentwo lab tables --out tables",
+    help_epilogue="  fifteentwo lab tables --out tables",
 )
 app.command(
     "fifteentwo.cli.discards:discards",
     name="discards",
     help="Write the value of every discard from every hand of six.",
-    help_epilogue="For example:\n  fifteentwo lab discards --expert --out discards.npz",
+    help_epilogue="  fifteentwo lab discards --expert --out discards.npz",
 )
 app.command("fifteentwo.cli.discards:discards", name="lay-aways", show=False)  # its name in 0.1.0
 app.command(
     "fifteentwo.cli.puzzle_lab:puzzles",
     help="Find puzzles in games of the expert against itself, and rate them by the computer players.",
-    help_epilogue="For example:\n  fifteentwo lab puzzles --seed 1 --out puzzles --to puzzles.xz",
+    help_epilogue="  fifteentwo lab puzzles --seed 1 --out puzzles --to puzzles.xz",
 )
 MOST_GAMES: Final = 1_000_000_000
 
 
-@app.command(help_epilogue="For example:\n  fifteentwo lab square bvs --games 1200000 --to square_bvs.npz")
+@app.command(help_epilogue="  fifteentwo lab square bvs --games 1200000 --to square_bvs.npz")
 def square(*rules: str, games: Whole = 1_200_000, rng: Whole = 1, to: Path | None = None) -> int:
     """Learn the value function of a square by self-play; stopped, the same command resumes.
 
@@ -103,7 +103,7 @@ def square(*rules: str, games: Whole = 1_200_000, rng: Whole = 1, to: Path | Non
     return 0
 
 
-@app.command(help_epilogue="For example:\n  fifteentwo lab totals bvs.json wikibooks.json --to solo_totals.json")
+@app.command(help_epilogue="  fifteentwo lab totals bvs.json wikibooks.json --to solo_totals.json")
 def totals(*files: Path, to: Path = Path("solo_totals.json")) -> int:
     """Merge the totals of matches of squares and solitaires, for the percentile of a total.
 

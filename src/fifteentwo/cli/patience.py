@@ -30,7 +30,6 @@ app = solo.commands(
     "patience",
     PatienceRules,
     "arnold",
-    "Play Cribbage Solitaire in the terminal: one line for each discard, with hints and undo, and par at the end.",
     "fifteentwo patience play --rules solsuite",
 )
 
@@ -78,7 +77,7 @@ def layout(_scene: PatienceScene) -> Iterator[str]:
     return iter(())
 
 
-@app.command(help_epilogue="For example:\n  fifteentwo patience match --rules solsuite --games 1000")
+@app.command(help_epilogue="  fifteentwo patience match --rules solsuite --games 1000")
 def match(
     *,
     rules: str = "arnold",
@@ -87,15 +86,7 @@ def match(
     pairs: bool = False,
     asked: solo.Match = solo.BY_DEFAULT,
 ) -> int:
-    """Let the computer play many games by expected value: mean, standard error, and the share it wins.
-
-    Args:
-        rules: A solitaire preset, and fields that differ from it: "arnold win_at=111".
-        games: The number of games.
-        aim: What the computer maximises: points, or the chance to win.
-        pairs: Play the same deals for points too, and print the difference.
-        asked: How the match is played and printed.
-    """
+    """Let the computer play many games by expected value: mean, standard error, and the share it wins."""
     from fifteentwo.engine.solitaire import expected_value  # noqa: PLC0415 - heavy, and only this command needs it
 
     ruled = read_rules(rules, PatienceRules)
@@ -139,15 +130,9 @@ def match(
     return 0
 
 
-@app.command(help_epilogue="For example:\n  fifteentwo patience par --deal 202611215")
+@app.command(help_epilogue="  fifteentwo patience par --deal 202611215")
 def par(*, deal: Whole, rules: str = "arnold", json: bool = False) -> int:
-    """The best discards of a numbered deal if every card were known: the highest total the pack allows.
-
-    Args:
-        deal: The number of the deal.
-        rules: A solitaire preset, and fields that differ from it.
-        json: Print JSON.
-    """
+    """The best discards of a numbered deal if every card were known: the highest total the pack allows."""
     from fifteentwo.engine.solitaire import patience as engine  # noqa: PLC0415 - only this command needs it
 
     ruled = read_rules(rules, PatienceRules)

@@ -30,14 +30,7 @@ class CountLine(msgspec.Struct):
 
 
 def peg(*cards: str, rules: str = "standard", json: bool = False, jsonl: bool = False) -> int:
-    """The points that each card of one count pegs: fifteens, thirty-one, pairs and runs.
-
-    Args:
-        cards: The cards of one count, in order, up to 31. Name a joker: *1=5H. Write go where a player said go.
-        rules: The rules: jokers, and whether thirty-one pegs one or two points after a go.
-        json: Print JSON: the points card by card, and the total.
-        jsonl: Read counts from standard input, a line of JSON each, and print the points of each.
-    """
+    """The points that each card of one count pegs: fifteens, thirty-one, pairs and runs."""
     ruled = read_rules(rules, CribbageRules)
     if jsonl:
         if cards:

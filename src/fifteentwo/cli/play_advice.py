@@ -46,21 +46,7 @@ def play_advice(  # noqa: PLR0913 - each is an option
     json: bool = False,
     laid: Annotated[Words, Parameter(show=False)] = (),
 ) -> int:
-    """Every card that can be played, best first, with the points it pegs, the play that follows, and the chance to win.
-
-    Args:
-        hand: The cards still in hand.
-        played: The cards of the count in progress, in order. If it is not clear who played which, write your
-            opponent's cards in lower case: "4C 9d". Write a joker with the name it was given: "*1=5H".
-        earlier: The cards of the earlier counts, in the same way.
-        starter: The starter.
-        discarded: The cards I discarded.
-        dealer: I am the dealer.
-        score: The score now, mine first: 100-95.
-        rules: A preset, fields that differ, or both: "hoyle target=61".
-        json: Print JSON.
-        laid: The name of `discarded` in 0.1.0.
-    """
+    """Every card that can be played, best first, with the points it pegs, the play that follows, and the chance to win."""
     ruled = read_rules(rules, CribbageRules)
     if ruled.players != OTHER + 1:
         raise WrongInput(f"--rules: play-advice is for two players, but this game has {ruled.players}")

@@ -38,16 +38,7 @@ def puzzle(
     many: Whole = 1,
     rng: Whole | None = None,
 ) -> int:
-    """Solve puzzles: positions in which the natural choice is clearly wrong.
-
-    Args:
-        key: The name of a puzzle, to solve it again.
-        daily: The puzzle of the day, the same for everybody, with three tries and a row to share.
-        day: The puzzle of another day, such as 2026-11-23.
-        theme: A kind of puzzle (discard, play, endgame) or of mistake (break-fives, grab-points).
-        many: The number of puzzles.
-        rng: The seed for the choice of puzzles; random by default.
-    """
+    """Solve puzzles: positions in which the natural choice is clearly wrong."""
     if theme is not None and theme not in (*KINDS, *FEATURES):
         raise WrongInput(_say("puzzle-no-theme", given=theme, known=", ".join((*KINDS, *FEATURES))))
     if not 1 <= many <= MOST:

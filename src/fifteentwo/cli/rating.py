@@ -63,15 +63,7 @@ def rating(
     luck: bool = False,
     json: bool = False,
 ) -> int:
-    """Rate how well a player decides over recorded games.
-
-    Args:
-        files: The records, as text or JSON, in order of time.
-        player: The name of the player in the records; needed if several players are in all of them.
-        last: Only the last games, this many.
-        luck: Also compute the luck, which takes four times as long.
-        json: Print JSON.
-    """
+    """Rate how well a player decides over recorded games."""
     if not files:
         raise WrongInput("rating needs the records of games, such as fifteentwo rating match.txt")
     if last is not None and last < 1:

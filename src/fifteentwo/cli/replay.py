@@ -22,12 +22,7 @@ from fifteentwo.table import Moment
 
 
 def replay(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /, *, json: bool = False) -> int:
-    """Check a recorded game against its rules and print what happened.
-
-    Args:
-        file: The record, as text or JSON; - for standard input.
-        json: Print JSON: the games with their events and results, the match score, and what could not be checked.
-    """
+    """Check a recorded game against its rules and print what happened."""
     text = read_text(file)
     try:
         replayed = load(text)

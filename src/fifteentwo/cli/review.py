@@ -37,14 +37,7 @@ def review(
     json: bool = False,
     html: bool = False,
 ) -> int:
-    """Review a recorded game.
-
-    Args:
-        file: The record, as text or JSON, or a saved review; - for standard input.
-        seat: The seat from whose side the game is seen, from 0; by default the first one whose cards are known.
-        json: Print JSON, which can be saved and read again.
-        html: Print one HTML page that needs no other file.
-    """
+    """Review a recorded game."""
     if json and html:
         raise WrongInput("--json and --html cannot be used together")
     text = read_text(file)

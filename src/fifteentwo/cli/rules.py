@@ -23,12 +23,7 @@ from fifteentwo.rules import (
 
 
 def rules(*line: str, json: bool = False) -> int:
-    """Explain a rules code; without one, list the presets.
-
-    Args:
-        line: The rules code: a preset, fields that differ, or both, such as hoyle target=61.
-        json: Print JSON: the code, the words and the fields; without a code, those of each preset.
-    """
+    """Explain a rules code; without one, list the presets."""
     text = " ".join(line)
     if not text.strip():
         _presets(json)

@@ -54,16 +54,7 @@ def score(
     json: bool = False,
     jsonl: bool = False,
 ) -> int:
-    """The points of a hand or crib: each combination, the total, and how to say it.
-
-    Args:
-        hand: The cards of the hand, or of the crib. A joker is *1 or *2, or named: *1=5H.
-        starter: The starter. Without it only the hand is counted, like the last hand of a solitaire.
-        crib: Count it as a crib: a flush needs the starter too.
-        rules: The rules: number of cards in a hand, jokers, flushes in the crib, nineteen.
-        json: Print JSON: points, combos and the call.
-        jsonl: Read hands from standard input, a line of JSON each, and print the points of each.
-    """
+    """The points of a hand or crib: each combination, the total, and how to say it."""
     ruled = replace(read_rules(rules, CribbageRules), joker_binding=True)  # a joker that is named here keeps its name
     if jsonl:
         if hand or starter is not None:

@@ -28,7 +28,6 @@ app = solo.commands(
     "shuffle",
     ShuffleRules,
     "shuffle",
-    "Play Cribbage Shuffle in the terminal: one line for each swap, with hints and undo, and par at the end.",
     "fifteentwo shuffle play --deal 7",
 )
 
@@ -74,15 +73,9 @@ def layout(laid: ShuffleScene) -> Iterator[str]:
     return rows(laid.grid)
 
 
-@app.command(help_epilogue="For example:\n  fifteentwo shuffle par --deal 202611217")
+@app.command(help_epilogue="  fifteentwo shuffle par --deal 202611217")
 def par(*, deal: Whole, rules: str = "shuffle", json: bool = False) -> int:
-    """The best layout of a numbered deal, proved optimal. For any sixteen cards use `square par`.
-
-    Args:
-        deal: The number of the deal.
-        rules: The preset shuffle, and fields that differ from it.
-        json: Print JSON: par, the starter and the grid.
-    """
+    """The best layout of a numbered deal, proved optimal. For any sixteen cards use `square par`."""
     from fifteentwo.engine.solitaire import shuffle  # noqa: PLC0415 - heavy, and only this command needs it
 
     total, laid = shuffle.best(read_rules(rules, ShuffleRules), solo.pack_of(deal))
@@ -94,7 +87,7 @@ def par(*, deal: Whole, rules: str = "shuffle", json: bool = False) -> int:
     return 0
 
 
-@app.command(help_epilogue="For example:\n  fifteentwo shuffle match --deals 1000 --player plain")
+@app.command(help_epilogue="  fifteentwo shuffle match --deals 1000 --player plain")
 def match(
     *,
     rules: str = "shuffle",
@@ -102,14 +95,7 @@ def match(
     player: Literal["plain", "quick"] = "quick",
     asked: solo.Match = solo.BY_DEFAULT,
 ) -> int:
-    """Let the computer play many deals: mean, standard error, and the share it wins.
-
-    Args:
-        rules: The preset shuffle, and fields that differ from it: "shuffle heels=off".
-        deals: The number of deals.
-        player: quick, which reaches par, or plain, the greedy player, which swaps as long as a swap gains points.
-        asked: How the match is played and printed.
-    """
+    """Let the computer play many deals: mean, standard error, and the share it wins."""
     from fifteentwo.engine.solitaire.solo import own_total  # noqa: PLC0415 - heavy, and only this command needs it
 
     ruled = read_rules(rules, ShuffleRules)

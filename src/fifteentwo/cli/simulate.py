@@ -40,22 +40,7 @@ def simulate(  # noqa: PLR0913 - an option each
     workers: Workers = ALL_CORES,
     json: bool = False,
 ) -> int:
-    """Simulate many games between computer players: wins with a 95 % interval, and points per deal by role.
-
-    Args:
-        players: The players: beginner, novice, casual, club, strong, expert, or the same by name (Pip, Walter, Mei,
-            Arthur, Imani, Odile); random, simple, steady, sampler, expert-points. If there are fewer names than seats,
-            they repeat. What a player overlooks when counting may follow its name:
-            steady:misses=runs+nobs/in=hand+crib/every=3.
-        games: The number of games.
-        rules: A preset, fields that differ, or both: "hoyle target=61".
-        rng: The seed of all random numbers.
-        pairs: Play every deal twice, with the seats swapped, which compares two players with less luck.
-        luck_adjusted: Take the luck of the cards out of the result, so that fewer games are needed.
-        out: With --pairs: a file for the results; the same command resumes from it.
-        workers: Where to run the work.
-        json: Print JSON.
-    """
+    """Simulate many games between computer players: wins with a 95 % interval, and points per deal by role."""
     if not 1 <= games <= MOST_GAMES:
         raise WrongInput(f"--games: {games} is out of range; play 1 to {MOST_GAMES} games")
     ruled = read_rules(rules, CribbageRules)

@@ -34,21 +34,13 @@ WORTH_MORE_PROCESSES: Final = 20
 """The smallest number of deals that justifies starting more processes."""
 
 
-def commands(
-    name: str, kind: type[SquareRules | PatienceRules | ShuffleRules], preset: str, play_words: str, example: str
-) -> App:
+def commands(name: str, kind: type[SquareRules | PatienceRules | ShuffleRules], preset: str, example: str) -> App:
     """The group of a game's commands with `play` in it, whose default rules are this preset."""
     app = group(name)
 
-    @app.command(help=play_words, help_epilogue=f"For example:\n  {example}")
+    @app.command(help_epilogue=f"  {example}")
     def play(*, rules: str = preset, deal: Whole | None = None, out: Path | None = None) -> int:
-        """A game in the terminal.
-
-        Args:
-            rules: A preset of this game, and fields that differ from it.
-            deal: The number of the deal; by default a random one.
-            out: The file to write the game's record to, for `fifteentwo replay`.
-        """
+        """A game in the terminal."""
         from fifteentwo.cli import alone  # noqa: PLC0415 - only this command needs it
 
         ruled = read_rules(rules, kind)
@@ -70,14 +62,7 @@ def pack_of(deal: int) -> tuple[Card, ...]:
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Match:
-    """How a match of many deals is played and printed.
-
-    Args:
-        rng: The number of the first deal.
-        to: A file for the totals; a match that was stopped resumes from it.
-        workers: Where to run the work.
-        json: Print JSON.
-    """
+    """How a match of many deals is played and printed."""
 
     rng: Whole = 0
     to: Path | None = None

@@ -34,7 +34,6 @@ app = solo.commands(
     "square",
     SquareRules,
     "bvs",
-    "Play a Cribbage Square in the terminal: one line for each card, with hints and undo, and par at the end.",
     "fifteentwo square play --rules wikibooks --deal 7",
 )
 
@@ -106,15 +105,12 @@ def _cell(scene: SquareScene, cell: int, free: set[int]) -> str:
     return str(card) if card is not None else "[]" if cell in free else " ."
 
 
-@app.command(name="maximum", help_epilogue="For example:\n  fifteentwo square maximum --json")
+@app.command(name="maximum", help_epilogue="  fifteentwo square maximum --json")
 def maximum(*, json: bool = False) -> int:
     """Prove the highest possible total of a square, for each rank of the starter.
 
     Prints a layout that reaches it, the number of cases the proof examined, and the maximum under each rule for his
     heels. docs/square-maximum.md gives the argument.
-
-    Args:
-        json: Print JSON.
     """
     from fifteentwo.engine.solitaire.square import maximum as proof  # noqa: PLC0415 - heavy, and only this command needs it
 
@@ -141,8 +137,7 @@ class DealLine(msgspec.Struct, forbid_unknown_fields=True):
 
 @app.command(
     name="par",
-    help_epilogue="For example:\n"
-    "  fifteentwo square par KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S --starter 5H\n"
+    help_epilogue="  fifteentwo square par KH KC KD KS QH QC QD QS JH JC JD JS TH 5C 5D 5S --starter 5H\n"
     "  fifteentwo square par --deal 202611211 --rules bvs\n"
     """  echo '{"cards": ["KH","KC",...], "starter": "5H", "heels": "once"}' | fifteentwo square par --jsonl""",
 )
@@ -157,19 +152,7 @@ def par(  # noqa: PLR0913 - each is an option
     json: bool = False,
     jsonl: bool = False,
 ) -> int:
-    """The best layout of sixteen cards, proved optimal; or of a numbered deal, where cards may be discarded or left over.
-
-    Args:
-        cards: The sixteen cards, in the order they were turned.
-        starter: The starter.
-        heels: Points for a jack as starter: off (none), once (2 points, the default) or per_hand (2 for each of the eight hands).
-        legal: Also print the best layout that can be placed in this order, with each card touching an earlier one.
-        deal: The number of a deal, instead of cards and a starter; its rules say which cards may be left over.
-        rules: With --deal: a square preset, and fields that differ from it.
-        soon: With --deal: stop within a second, even without a proof; otherwise a hard deal takes up to twenty seconds.
-        json: Print JSON: par and the grid.
-        jsonl: Read deals from standard input, a line of JSON each, and print par and the grid of each.
-    """
+    """The best layout of sixteen cards, proved optimal; or of a numbered deal, where cards may be discarded or left over."""
     if jsonl:
         if cards or starter is not None or deal is not None or heels is not None:
             raise WrongInput(
@@ -224,7 +207,7 @@ def _par_of_deal(number: int, rules: str, soon: bool, json: bool) -> int:
 
 @app.command(
     name="match",
-    help_epilogue="For example:\n  fifteentwo square match --rules wikibooks --deals 3000 --player quick",
+    help_epilogue="  fifteentwo square match --rules wikibooks --deals 3000 --player quick",
 )
 def match(
     *,
@@ -234,15 +217,7 @@ def match(
     aim: Literal["points", "chance"] = "points",
     asked: solo.Match = solo.BY_DEFAULT,
 ) -> int:
-    """Let the computer play many deals: mean, standard error, and the share it wins.
-
-    Args:
-        rules: A square preset, and fields that differ from it: "wikibooks_reserve reserve_access=free".
-        deals: The number of deals.
-        player: instant (expectimax of depth one), quick or strong (of depth two, with 3 or 8 options for the next card).
-        aim: What the computer maximises: points, or the chance to win.
-        asked: How the match is played and printed.
-    """
+    """Let the computer play many deals: mean, standard error, and the share it wins."""
     from fifteentwo.engine.solitaire.square import match as engine  # noqa: PLC0415 - heavy, and only this command needs it
 
     ruled = read_rules(rules, SquareRules)

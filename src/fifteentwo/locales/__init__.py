@@ -33,6 +33,7 @@ PYTHON: Final = (
     "practice.ftl",
     "report.ftl",
     "terminal.ftl",
+    "usage.ftl",
 )
 """The catalogues that Python reads; the others of a folder belong to the page."""
 
