@@ -1,10 +1,11 @@
-"""A browser for each file of page tests, and one server for all."""
+"""A browser and a server for the page tests."""
 
 from __future__ import annotations
 
 import shutil
 from collections.abc import Generator, Iterator
 from contextlib import suppress
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
@@ -26,7 +27,12 @@ PATIENCE = 60_000
 """Milliseconds after which what the page should show is taken never to come."""
 
 
-@pytest.fixture(scope="module")
+def lifetime(fixture_name: str, config: pytest.Config) -> Literal["module", "session"]:
+    """One browser is enough, but its event loop is in the way of asynchronous tests in the same process of several."""
+    return "module" if hasattr(config, "workerinput") else "session"
+
+
+@pytest.fixture(scope=lifetime)
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
