@@ -189,6 +189,7 @@ export type Messages =
   | SeatFigures
   | Note
   | CountGrade
+  | PathGrade
   | LedgerSum
   | LedgerLine
   | SoloGameReview
@@ -2137,6 +2138,7 @@ export interface GameReview {
   outcome: Outcome | null;
   notes: Note[];
   counts: CountGrade[];
+  paths: PathGrade[];
 }
 /**
  * A point of the curve: what happened, and the chances after it; null where cards are unknown.
@@ -2265,6 +2267,18 @@ export interface CountGrade {
   points: number;
   combos: Combo[];
   missed: Combo[];
+}
+/**
+ * A direction round the crash board, against the other one.
+ */
+export interface PathGrade {
+  at: number;
+  deal: number;
+  seat: number;
+  action: Choose;
+  best: Choose;
+  loss: Figure;
+  band: "blunder" | "inaccuracy" | "mistake" | "none";
 }
 /**
  * The luck ledger in tenths of a percent: the expectation, the lines, the result, and the result with even luck.

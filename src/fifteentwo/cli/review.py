@@ -22,6 +22,7 @@ from fifteentwo.reviews import review as reviewed
 from fifteentwo.reviews.claims import said
 from fifteentwo.reviews.ledger import rounded
 from fifteentwo.reviews.model import GameReview, Ledger
+from fifteentwo.reviews.paths import told
 from fifteentwo.reviews.solo import SoloReview, is_solo_review, read_solo_review, review_solo, write_solo_review
 from fifteentwo.reviews.words import Words, seat_name
 from fifteentwo.rules import parse
@@ -105,6 +106,8 @@ def _write_game(found: Review, game: GameReview, named: People) -> None:
         print(f"\n{words.say('review-count-heading')}")
         for each in missed:
             print(f"  {said(each, str(named.seats[each.seat]), spoken())}")
+    for path in game.paths:
+        print(f"\n{told(path, str(named.seats[path.seat]), spoken())}")
     print()
     for seat, figures in enumerate(game.figures):
         if figures is not None:

@@ -30,7 +30,8 @@ from fifteentwo.reviews.grades import decisions, figures
 from fifteentwo.reviews.key_moments import key_moments
 from fifteentwo.reviews.ledger import ledger
 from fifteentwo.reviews.model import MAGIC, REVIEW, VERSION, BadReview, Decision, GameReview, Note, Review
-from fifteentwo.reviews.steps import CribbageMoment, Step, point_of, resigned_by, steps
+from fifteentwo.reviews.paths import path_grades
+from fifteentwo.reviews.steps import CribbageMoment, point_of, resigned_by, steps
 from fifteentwo.reviews.tables import TableValues
 from fifteentwo.rules import CribbageRules, write
 from fifteentwo.rules.validity import is_solved
@@ -84,7 +85,8 @@ def _game(moments: Sequence[CribbageMoment], rules: CribbageRules, seat: Seat, s
     tables = TableValues(rules, seat, standing) if is_solved(rules) else None
     path = steps(moments, tables)
     points = tuple(point_of(step, tables) for step in path)
-    notes, counts = tuple(_notes(moments, path)), count_grades(moments)
+    counts = count_grades(moments)
+    notes = tuple(_notes(moments, bool(counts)))
     found = GameReview(points, (), None, (), (None,) * rules.players, outcome, notes, counts)
     yield found
     graded: list[Decision] = []
@@ -95,6 +97,7 @@ def _game(moments: Sequence[CribbageMoment], rules: CribbageRules, seat: Seat, s
     seats = {each.seat for each in graded}
     found = replace(
         found,
+        paths=path_grades(moments),
         key_moments=key_moments(graded, None, seat),
         figures=tuple(figures(graded, each) if each in seats else None for each in range(rules.players)),
     )
@@ -114,14 +117,14 @@ def _game(moments: Sequence[CribbageMoment], rules: CribbageRules, seat: Seat, s
     )
 
 
-def _notes(moments: Sequence[CribbageMoment], path: Sequence[Step]) -> Iterator[Note]:
+def _notes(moments: Sequence[CribbageMoment], counted: bool) -> Iterator[Note]:
     states = [moment.state for moment in moments]
     if not is_solved(states[0].rules):
         yield Note("sampled")
     for seat in range(states[0].rules.players):
         if any(BACK in state.hands[seat] for state in states if state.hands):
             yield Note("unknown cards", seat=seat)
-    if any(step.kind == "count" for step in path):
+    if counted:
         yield Note("claims")
     if (seat_resigned := resigned_by(moments)) is not None:
         yield Note("resigned", seat=seat_resigned)

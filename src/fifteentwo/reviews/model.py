@@ -11,7 +11,7 @@ from msgspec import Struct
 from fifteentwo.analysis.model import Figure, Source
 from fifteentwo.analysis.position import Band, Phase
 from fifteentwo.cards import Card
-from fifteentwo.cribbage import Call, Claim, Name, Pass
+from fifteentwo.cribbage import Call, Choose, Claim, Name, Pass
 from fifteentwo.game import Outcome, Seat
 from fifteentwo.record.model import read_card
 from fifteentwo.scoring import Combo
@@ -194,6 +194,20 @@ class CountGrade(Struct, frozen=True):
     """The combinations that the claim missed; none if the answer was right, or the points leave open which they are."""
 
 
+class PathGrade(Struct, frozen=True):
+    """A direction round the crash board, against the other one."""
+
+    at: int
+    """The number of the record's actions done before it."""
+    deal: int
+    seat: Seat
+    action: Choose
+    best: Choose
+    loss: Figure
+    """The chance of the game given up."""
+    band: Band
+
+
 class GameReview(Struct, frozen=True):
     """The review of one game."""
 
@@ -207,6 +221,7 @@ class GameReview(Struct, frozen=True):
     outcome: Outcome | None
     notes: tuple[Note, ...] = ()
     counts: tuple[CountGrade, ...] = ()
+    paths: tuple[PathGrade, ...] = ()
 
 
 class Review(Struct, frozen=True):

@@ -37,6 +37,10 @@ review-count-claimed = Gabe { $deal }: { $name } hat { $said } angesagt, richtig
 review-count-called = Gabe { $deal }: { $name } hat { $said } gerufen, übersehen war { $right }. Vergebene Punkte: { $points }.
 review-count-passed = Gabe { $deal }: { $name } hat { $right } nicht gerufen. Vergebene Punkte: { $points }.
 review-count-named = Gabe { $deal }: { $name } hat { $said } benannt, { $right } zählt mehr. Vergebene Punkte: { $points }.
+review-path-graded = Gabe { $deal }: { $name } ging { $way ->
+    [clockwise] im Uhrzeigersinn
+   *[anticlockwise] gegen den Uhrzeigersinn
+} um das Brett. Gegenüber der anderen Richtung vergeben: { $loss }.
 
 ## Die Tabellen von score, peg, discard und play-advice
 

@@ -236,6 +236,18 @@ review-not-called = { $missed ->
     [none] Die Ansage hatte { $points } übersehen, und niemand hat sie gerufen.
    *[some] Die Ansage hatte { $points } übersehen: { $missed }.
 }
+review-went = { $person ->
+    [you] Du bist { $way ->
+        [clockwise] im Uhrzeigersinn
+       *[anticlockwise] gegen den Uhrzeigersinn
+    } gegangen
+   *[other] { $who } ist { $way ->
+        [clockwise] im Uhrzeigersinn
+       *[anticlockwise] gegen den Uhrzeigersinn
+    } gegangen
+}
+review-path-worse = Die andere Richtung gewinnt öfter.
+review-path-right = Die andere Richtung gewinnt nicht öfter.
 review-better-named = { $cards } zählt mehr.
 review-set = { $kind ->
     [fifteen] Fünfzehn { $cards }

@@ -37,6 +37,10 @@ review-count-claimed = Deal { $deal }: { $name } claimed { $said }, and { $right
 review-count-called = Deal { $deal }: { $name } called { $said }, and { $right } was missed. Points given up: { $points }.
 review-count-passed = Deal { $deal }: { $name } did not call { $right }. Points given up: { $points }.
 review-count-named = Deal { $deal }: { $name } named { $said }, and { $right } counts more. Points given up: { $points }.
+review-path-graded = Deal { $deal }: { $name } went { $way ->
+    [clockwise] clockwise
+   *[anticlockwise] anticlockwise
+} round the board. Given up against the other direction: { $loss }.
 
 ## The tables of score, peg, discard and play-advice
 

@@ -236,6 +236,18 @@ review-not-called = { $missed ->
     [none] The claim had missed { $points }, and nobody called it.
    *[some] The claim had missed { $points }: { $missed }.
 }
+review-went = { $person ->
+    [you] You went { $way ->
+        [clockwise] clockwise
+       *[anticlockwise] anticlockwise
+    }
+   *[other] { $who } went { $way ->
+        [clockwise] clockwise
+       *[anticlockwise] anticlockwise
+    }
+}
+review-path-worse = The other direction wins more often.
+review-path-right = The other direction does not win more often.
 review-better-named = { $cards } counts more.
 review-set = { $kind ->
     [fifteen] fifteen { $cards }

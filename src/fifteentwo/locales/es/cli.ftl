@@ -37,6 +37,10 @@ review-count-claimed = Mano { $deal }: { $name } anunció { $said } y lo correct
 review-count-called = Mano { $deal }: { $name } reclamó { $said } y faltaban { $right }. Puntos cedidos: { $points }.
 review-count-passed = Mano { $deal }: { $name } no reclamó { $right }. Puntos cedidos: { $points }.
 review-count-named = Mano { $deal }: { $name } nombró { $said } y { $right } cuenta más. Puntos cedidos: { $points }.
+review-path-graded = Mano { $deal }: { $name } recorrió el tablero { $way ->
+    [clockwise] en el sentido de las agujas del reloj
+   *[anticlockwise] en sentido contrario a las agujas del reloj
+}. Cedido frente al otro sentido: { $loss }.
 
 ## Las tablas de score, peg, discard y play-advice
 

@@ -236,6 +236,18 @@ review-not-called = { $missed ->
     [none] Al anuncio le faltaban { $points } y nadie los reclamó.
    *[some] Al anuncio le faltaban { $points }: { $missed }.
 }
+review-went = { $person ->
+    [you] Fuiste en sentido { $way ->
+        [clockwise] horario
+       *[anticlockwise] antihorario
+    }
+   *[other] { $who } fue en sentido { $way ->
+        [clockwise] horario
+       *[anticlockwise] antihorario
+    }
+}
+review-path-worse = El otro sentido gana más a menudo.
+review-path-right = El otro sentido no gana más a menudo.
 review-better-named = { $cards } cuenta más.
 review-set = { $kind ->
     [fifteen] quince { $cards }

@@ -236,6 +236,18 @@ review-not-called = { $missed ->
     [none] L’annonce avait oublié { $points }, et personne ne l’a réclamé.
    *[some] L’annonce avait oublié { $points } : { $missed }.
 }
+review-went = { $person ->
+    [you] Vous avez pris le sens { $way ->
+        [clockwise] horaire
+       *[anticlockwise] antihoraire
+    }
+   *[other] { $who } a pris le sens { $way ->
+        [clockwise] horaire
+       *[anticlockwise] antihoraire
+    }
+}
+review-path-worse = L’autre sens gagne plus souvent.
+review-path-right = L’autre sens ne gagne pas plus souvent.
 review-better-named = { $cards } compte davantage.
 review-set = { $kind ->
     [fifteen] quinze { $cards }

@@ -1,7 +1,7 @@
 // What the page of a review works out from its values: the curve, the marks on it, the steps, the ledger as a waterfall.
 import { cardSigns } from "../../lib/cards/cards";
 import { common } from "../../lib/strings";
-import type { CountGrade, CurvePoint, Decision, GameReview, KeyMoment, LedgerSum, Note, ReviewState } from "../../protocol";
+import type { CountGrade, CurvePoint, Decision, GameReview, KeyMoment, LedgerSum, Note, PathGrade, ReviewState } from "../../protocol";
 import { percent, points as tenth, reviewWords as say, type Way } from "./strings";
 
 export type Part = LedgerSum["lines"][number]["part"];
@@ -29,6 +29,9 @@ export const decisionAt = (review: GameReview, step: number): Decision | null =>
 
 /** The claim, call, pass or naming of jokers that led to this step, if one did. */
 export const countAt = (review: GameReview, step: number): CountGrade | null => review.counts.find(({ at }) => at === step - 1) ?? null;
+
+/** The direction round the crash board that led to this step, if one did. */
+export const pathAt = (review: GameReview, step: number): PathGrade | null => review.paths.find(({ at }) => at === step - 1) ?? null;
 
 /** Whether something better could have been said. */
 export const isWrong = (count: CountGrade): boolean => count.points !== 0;

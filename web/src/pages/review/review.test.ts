@@ -47,6 +47,7 @@ const REVIEW: GameReview = {
   points: [point(0, "start", 0.5, 0), point(1, "deal", 0.6), point(2, "discard", 0.6), point(3, "discard", 0.4), point(4, "deal", 0.2, 2)],
   decisions: [THROWN],
   counts: [],
+  paths: [],
   ledger: {
     payoff: "win",
     expectation: 0.5,
@@ -220,4 +221,12 @@ test("a review that cannot be made says why in one sentence", async () => {
   render(Review);
   expect(await screen.findByText("This record is damaged.")).toBeDefined();
   vi.unstubAllGlobals();
+});
+
+test("directions round the crash board stand among the decisions of their deal", async () => {
+  const onstep = vi.fn();
+  const path = { at: 3, deal: 1, seat: 0, action: { type: "choose" as const, seat: 0, clockwise: true }, best: { type: "choose" as const, seat: 0, clockwise: false }, loss: { value: 0.031, error: 0.01 }, band: "mistake" as const };
+  render(Decisions, { review: { ...REVIEW, paths: [path] }, names: ["You", "Arthur"], seat: 0, seats: [0, 1], own: false, at: 0, onseat: () => undefined, onstep });
+  await fireEvent.click(screen.getByRole("button", { name: /You went clockwise −3.1 ± 1.0 %/, hidden: true }));
+  expect(onstep).toHaveBeenCalledWith(4);
 });
