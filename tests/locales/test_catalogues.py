@@ -159,3 +159,8 @@ def test_numbers_have_words_of_their_own(language: str) -> None:
 )
 def test_a_hand_is_called_in_every_language(language: str, call: str) -> None:
     assert say(show(cards("7C 8D 9H JS"), Card("7S")), language) == call
+
+
+@pytest.mark.parametrize(("rank", "words"), [("ace", "an ace"), ("eight", "an eight"), ("ten", "a ten")])
+def test_a_nudge_in_english_has_the_right_article(rank: str, words: str) -> None:
+    assert message("alone-nudge-discard", {"rank": rank}) == f"One of the two to discard is {words}."

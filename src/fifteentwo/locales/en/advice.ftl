@@ -71,7 +71,11 @@ alone-nudge-swap = The { CARD($card) } could lie better.
 alone-nudge-place = Look at row { $row } and at column { $column }.
 alone-nudge-throw-away = Not every card has to lie in the square.
 alone-nudge-keep = It need not lie in the square yet.
-alone-nudge-discard = One of the two to discard is a { card-rank }.
+alone-nudge-discard = { $rank ->
+    [ace] One of the two to discard is an ace.
+    [eight] One of the two to discard is an eight.
+   *[two] One of the two to discard is a { card-rank }.
+}
 alone-done = Leave the cards as they lie: you are done.
 alone-swap = Swap the { CARD($first) } and the { CARD($second) }.
 alone-place = The { CARD($card) } into row { $row }, column { $column }.

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Hint, ReviewState, ReviewStep, SoloDecision, SoloGameReview, SquareScene } from "../../protocol";
 import Alone from "./Alone.svelte";
-import { costliest, parText, rangeOf, soloLoss, soloPoints, soloReason, soloSum } from "./alone";
+import { costliest, isUnclear, parText, rangeOf, soloLoss, soloPoints, soloReason, soloSum } from "./alone";
 import SoloCurve from "./SoloCurve.svelte";
 import { reviewWords as say } from "./strings";
 
@@ -72,6 +72,7 @@ test("a choice says what it gave up, and to which one", () => {
   const [right, wrong] = REVIEW.decisions as [SoloDecision, SoloDecision];
   expect(costliest(REVIEW)).toEqual([wrong]);
   expect(soloLoss(wrong)).toBe("4.0 ± 0.4");
+  expect([isUnclear(wrong), isUnclear(right), isUnclear({ loss: { value: 0.6, error: 0.4 } })]).toEqual([false, false, true]);
   expect(soloReason(wrong)).toBe("Best was 5♥ row 1, col. 1: it is worth 4.0 points more on average.");
   expect(soloReason(right)).toBe(say.solo.isBest);
   expect(soloReason({ ...right, forced: true })).toBe(say.forced);

@@ -45,6 +45,9 @@ export function soloLoss({ loss }: Pick<SoloDecision, "loss">): string {
   return `${points(loss.value)}${isSeenIn(loss.error) ? ` ± ${points(loss.error ?? 0)}` : ""}`;
 }
 
+/** Whether the loss is less than twice its error, so that it may be none. */
+export const isUnclear = ({ loss }: Pick<SoloDecision, "loss">): boolean => loss.value > 0 && loss.error !== null && loss.value < 2 * loss.error;
+
 /** What the best choice gains on the one made. */
 export function soloReason(decision: SoloDecision): string {
   if (decision.forced) return say.forced;
