@@ -169,6 +169,12 @@ class Page:
         await self._socket.send(text)
 
     async def receive(self) -> Message:
+        """The next message, past any Presence, which may come at any time."""
+        while (message := await self._next())["type"] == "Presence":
+            pass
+        return message
+
+    async def _next(self) -> Message:
         assert self._socket is not None
         raw = str(await asyncio.wait_for(self._socket.recv(), HANG))
         message: Message = json.loads(raw)
@@ -180,8 +186,8 @@ class Page:
 
     async def receive_a(self, kind: str) -> Message:
         """Reads to the next message of this type, past any Updates."""
-        while (message := await self.receive())["type"] != kind:
-            assert message["type"] in ("Update", "Hint"), message
+        while (message := await self._next())["type"] != kind:
+            assert message["type"] in ("Update", "Hint", "Presence") or kind == "Presence", message
         return message
 
     @property

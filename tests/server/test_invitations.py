@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.server.company import Company, people
-from tests.server.harness import Page, Server, bearer, client_of
+from tests.server.harness import Page, Server, bearer, client_of, log_of
 
 RULES = "standard target=31 match=single"
 ANN, BOB, EVE, ZOE = ("ann" * 12, "bob" * 12, "eve" * 12, "zoe" * 12)
@@ -46,6 +46,13 @@ def withdraw(server: Server, room: str, token: str = ANN, seat: int = 1) -> http
 def look(server: Server, room: str, token: str, seat: int | None = None) -> httpx.Response:
     asked = {} if seat is None else {"seat": seat}
     return httpx.get(f"{server.address}/api/rooms/{room}", params=asked, headers=bearer(token))
+
+
+def names_at(server: Server, room: str) -> list[str]:
+    (line,) = [
+        one for one in httpx.get(f"{server.address}/api/rooms", headers=bearer(ANN)).json() if one["room"] == room
+    ]
+    return [chair["name"] for chair in line["chairs"]]
 
 
 def told(answer: httpx.Response) -> tuple[int, str]:
@@ -93,6 +100,59 @@ async def test_a_guest_brings_a_name(server: Server) -> None:
         assert [chair["name"] for chair in welcome["chairs"]] == ["Ann", "Zoë"]
     (line,) = httpx.get(f"{server.address}/api/rooms", headers=bearer(ZOE)).json()
     assert [chair["name"] for chair in line["chairs"]] == ["Ann", "Zoë"]
+
+
+def test_two_players_at_a_table_have_different_names(server: Server) -> None:
+    asked = {"rules": RULES, "seats": [{"name": "Ann"}, {"name": "ANN"}]}
+    room = httpx.post(f"{server.address}/api/rooms", json=asked, headers=bearer(ANN)).json()["room"]
+    assert names_at(server, room) == ["Ann", "ANN (2)"]
+    assert join(server, room, secret_of(invite(server, room)), name=" ann").status_code == 200
+    assert names_at(server, room) == ["Ann", "ann (2)"]
+
+
+async def test_no_card_is_dealt_while_a_seat_waits_for_a_guest(server: Server) -> None:
+    room = open_room(server)
+    secret = secret_of(invite(server, room))
+    async with Page(server, {"room": room, "token": ANN, "seat": 0}) as host:
+        assert await host.receive_a("Presence") == {"type": "Presence", "here": [0], "open": [1]}
+        await host.send({"type": "GiveUp"})
+        assert (await host.receive_a("Refused"))["code"] == "seat-open"
+        assert len(log_of(server.data, room)) == 1
+        assert join(server, room, secret, name="Bob").status_code == 200
+        assert await host.receive_a("Presence") == {"type": "Presence", "here": [0], "open": []}
+        await host.until_due()
+        assert len(log_of(server.data, room)) > 1
+
+
+async def test_the_table_hears_who_is_here_and_who_is_away(server: Server) -> None:
+    room = open_room(server)
+    assert join(server, room, secret_of(invite(server, room))).status_code == 200
+    async with Page(server, {"room": room, "token": ANN, "seat": 0}) as host:
+        assert (await host.receive_a("Presence"))["here"] == [0]
+        async with Page(server, {"room": room, "token": BOB, "seat": 1}) as guest:
+            assert (await host.receive_a("Presence"))["here"] == [0, 1]
+            assert (await guest.receive_a("Presence"))["here"] == [0, 1]
+        assert (await host.receive_a("Presence"))["here"] == [0]
+
+
+async def test_who_holds_two_seats_is_here_at_both(server: Server) -> None:
+    room = open_room(server, "three_players")
+    assert join(server, room, secret_of(invite(server, room, seat=2))).status_code == 200
+    async with (
+        Page(server, {"room": room, "token": BOB, "seat": 2}) as guest,
+        Page(server, {"room": room, "token": ANN, "seat": 1}),
+    ):
+        assert (await guest.receive_a("Presence"))["here"] == [2]
+        assert (await guest.receive_a("Presence"))["here"] == [0, 1, 2]
+
+
+async def test_a_withdrawn_invitation_lets_the_game_go_on(server: Server) -> None:
+    room = open_room(server)
+    secret_of(invite(server, room))
+    async with Page(server, {"room": room, "token": ANN, "seat": 0}) as host:
+        assert (await host.receive_a("Presence"))["open"] == [1]
+        assert withdraw(server, room).status_code == 204
+        await host.until_due()
 
 
 def test_an_impossible_name_leaves_the_invitation_open(server: Server) -> None:

@@ -86,6 +86,7 @@ export type Messages =
   | LaidOut
   | Swapped
   | Group
+  | Presence
   | Refused
   | SetsCounted
   | Hint
@@ -254,7 +255,7 @@ export type AnyEvent =
   | LaidOut
   | Swapped;
 export type FromPage = Hello | Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp;
-export type FromServer = Welcome | Update | Refused | SetsCounted | Hint | TutorSays;
+export type FromServer = Welcome | Update | Presence | Refused | SetsCounted | Hint | TutorSays;
 
 /**
  * The first message on every socket: the owner's token, the seat (null: the first one held), and the last entry seen.
@@ -1087,6 +1088,16 @@ export interface Swapped {
 export interface Group {
   name: Message;
   points: number;
+}
+/**
+ * Who is at a table whose seats belong to several browsers: sent on entering, and when it changes.
+ *
+ * `here` are the seats whose page is connected, `open` those that wait for a guest; meanwhile the game waits.
+ */
+export interface Presence {
+  type: "Presence";
+  here: number[];
+  open: number[];
 }
 /**
  * A refused request: a sentence in English, and if the catalogues have it, its code and arguments.

@@ -25,7 +25,7 @@ from fifteentwo.server.history_wire import (
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.recap import recap
-from fifteentwo.server.rooms import BadLog, encoded
+from fifteentwo.server.rooms import BadLog, encoded, record_of
 from fifteentwo.server.routes import Asker, owner_token
 
 MOST_DELETED: Final = 500
@@ -88,7 +88,7 @@ async def export(request: Asker, lobby: NamedDependency[Lobby]) -> Stream:
             except (BadLog, Unknown):
                 continue  # the error appears when the game is opened
             if len(own) == 1 or room.table.is_over:
-                yield encoded(room.record(own[0])) + "\n"
+                yield encoded(record_of(room, own[0])) + "\n"
 
     headers = {"content-disposition": 'attachment; filename="fifteentwo-games.jsonl"', "cache-control": "no-store"}
     return Stream(lines(), media_type="application/x-ndjson", headers=headers)

@@ -60,6 +60,19 @@ _READ_ALL: Final = """
 """
 
 
+_HOLDERS: Final = """
+    SELECT seats.seat, seats.owner_sha256, invitations.fate FROM seats
+    LEFT JOIN invitations ON invitations.secret_hash = seats.owner_sha256 WHERE seats.game = :game ORDER BY seats.seat
+"""
+
+
+class Holders(Struct, frozen=True):
+    """Who holds the seats for people of a game: the seats of each holder, and those of open invitations."""
+
+    seats: tuple[tuple[Seat, ...], ...] = ()
+    open: tuple[Seat, ...] = ()
+
+
 class InvitationRow(Struct, frozen=True):
     """An invitation to a seat, without its secret."""
 
@@ -100,6 +113,14 @@ class Invitations:
         """The invitation with this secret, or None."""
         rows = await self._read(_FIND, {"secret": invitation_hash(secret)})
         return InvitationRow(*rows[0]) if rows else None
+
+    async def holders(self, game: str) -> Holders:
+        """Who holds the seats of this game."""
+        rows = await self._read(_HOLDERS, {"game": game})
+        seats: dict[str, tuple[Seat, ...]] = {}
+        for seat, holder, _ in rows:
+            seats[holder] = (*seats.get(holder, ()), seat)
+        return Holders(tuple(seats.values()), tuple(seat for seat, _, fate in rows if fate == "open"))
 
     async def of_host(self, host_token: str, game: str) -> list[InvitationRow]:
         """The invitations of this host in a game, the oldest first."""

@@ -15,8 +15,9 @@ from fifteentwo.locales import CodedError
 from fifteentwo.server.http_wire import Opened, SecretInvitation
 from fifteentwo.server.invitations import Fate
 from fifteentwo.server.lobby import Lobby, Unknown
-from fifteentwo.server.names import clean_name
+from fifteentwo.server.names import clean_name, distinct_name
 from fifteentwo.server.rooms import Room, encoded
+from fifteentwo.server.wire import Chair
 
 _REFUSALS: Final[dict[Fate, str]] = {
     "open": "invitation-wrong",
@@ -39,6 +40,7 @@ async def invite(lobby: Lobby, token: str, name: str, seat: Seat) -> SecretInvit
         secret = secrets.token_urlsafe(24)
         await lobby.store.invitations.create(token, name, seat, secret)
         _unseat(room, seat)
+        await room.reseat()
     return SecretInvitation(name, seat, secret)
 
 
@@ -52,6 +54,7 @@ async def withdraw(lobby: Lobby, token: str, name: str, seat: Seat) -> None:
         ):
             raise Unknown("invitation-none-open")
         await lobby.store.invitations.withdraw(token, name, seat)
+        await room.reseat()
 
 
 async def join(lobby: Lobby, token: str | None, name: str, secret: str, called: str | None) -> Opened:
@@ -68,8 +71,7 @@ async def join(lobby: Lobby, token: str | None, name: str, secret: str, called: 
         if seat not in await lobby.store.seats(guest, name):
             now = await lobby.store.invitations.find(secret)
             raise CodedError("invitation-wrong" if now is None else _REFUSALS[now.fate])
-        if cleaned is not None:
-            await _rename(room, lobby, seat, cleaned)
+        await room.reseat(None if cleaned is None else await _renamed(room, lobby, seat, cleaned))
     return Opened(name, (seat,), guest)
 
 
@@ -80,10 +82,10 @@ def _unseat(room: Room, seat: Seat) -> None:
         listener.unseat()
 
 
-async def _rename(room: Room, lobby: Lobby, seat: Seat, name: str) -> None:
-    """Changes the name at a seat, and tells everyone at the table."""
-    chairs = tuple(replace(chair, name=name) if at == seat else chair for at, chair in enumerate(room.chairs))
+async def _renamed(room: Room, lobby: Lobby, seat: Seat, name: str) -> tuple[Chair, ...]:
+    """The chairs with this name at a seat, or a number after it if somebody has it; they are stored."""
+    others = [chair.name for at, chair in enumerate(room.chairs) if at != seat]
+    named = distinct_name(name, others)
+    chairs = tuple(replace(chair, name=named) if at == seat else chair for at, chair in enumerate(room.chairs))
     await lobby.store.set_chairs(room.row.id, encoded(chairs))
-    room.chairs = chairs
-    for listener in room.listeners:
-        listener.tell(room.welcome(listener.seat))
+    return chairs

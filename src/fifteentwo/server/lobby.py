@@ -24,8 +24,8 @@ from fifteentwo.server.computer import Computer, MakePlayer
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import NewRoom, Opened, Stand, Summary
 from fifteentwo.server.listeners import Listener
-from fifteentwo.server.names import clean_name
-from fifteentwo.server.rooms import BadLog, Room, encoded, tell_deleted
+from fifteentwo.server.names import clean_name, distinct_name
+from fifteentwo.server.rooms import BadLog, Room, encoded, status_of, tell_deleted
 from fifteentwo.server.store import GameRow, NewGame, Store
 from fifteentwo.server.wire import CHAIRS, Chair, SkunkLine, skunk_lines
 from fifteentwo.solitaire import deals
@@ -98,7 +98,10 @@ class Lobby:
 
     def _chairs(self, asked: NewRoom, rules: AnyRules) -> tuple[Chair, ...]:
         wanted = asked.seats or ((Chair("You"),) if rules.players == 1 else ())
-        chairs = tuple(Chair(clean_name(chair.name), chair.player, chair.helped) for chair in wanted)
+        names: list[str] = []
+        for chair in wanted:
+            names.append(distinct_name(clean_name(chair.name), names))
+        chairs = tuple(replace(chair, name=name) for chair, name in zip(wanted, names, strict=True))
         if len(chairs) != rules.players:
             raise ValueError(f"this game seats {rules.players}, not {len(chairs)}")
         if all(chair.player is not None for chair in chairs):
@@ -165,7 +168,7 @@ class Lobby:
         room = await self.room(row.id)
         async with room.lock:
             await room.catch_up()
-            status = room.status()
+            status = status_of(room)
         await self.store.set_status(row.id, status)
         assert status.summary is not None
         return _STAND.decode(status.summary)

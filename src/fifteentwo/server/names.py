@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from itertools import count
 from typing import Final
 
 NAME_LENGTH: Final = 40
@@ -34,6 +35,20 @@ def clean_name(text: str) -> str:
     if len(clusters) > NAME_LENGTH or any(len(cluster) > _CLUSTER_LENGTH for cluster in clusters):
         raise ValueError(f"a name can have at most {NAME_LENGTH} characters")
     return name
+
+
+def distinct_name(name: str, others: Collection[str]) -> str:
+    """This clean name, with a number if one of the others looks the same, such as "Ann (2)"."""
+    taken = {other.casefold() for other in others}
+    if name.casefold() not in taken:
+        return name
+    numbered = (_numbered(name, number) for number in count(2))
+    return next(one for one in numbered if one.casefold() not in taken)
+
+
+def _numbered(name: str, number: int) -> str:
+    suffix = f" ({number})"
+    return "".join(list(_clusters(name))[: NAME_LENGTH - len(suffix)]).rstrip() + suffix
 
 
 def _is_allowed(char: str) -> bool:

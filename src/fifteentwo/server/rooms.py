@@ -26,8 +26,10 @@ from fifteentwo.server.backends import Conflict
 from fifteentwo.server.computer import Computer
 from fifteentwo.server.finished import results_of
 from fifteentwo.server.folder import StoreProblem
+from fifteentwo.server.going_back import can_take_back, is_late, to_take_back
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import Stand
+from fifteentwo.server.invitations import Holders
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.store import GameRow, LogBatch, Status, Store
 from fifteentwo.server.wire import (
@@ -41,6 +43,7 @@ from fifteentwo.server.wire import (
     Demonstrate,
     GiveUp,
     NextGame,
+    Presence,
     Request,
     SetsCounted,
     TakeBack,
@@ -49,7 +52,7 @@ from fifteentwo.server.wire import (
     refused,
     skunk_lines,
 )
-from fifteentwo.table import AnyEntry, AnyTable, Begin, Do, Hinted, Resign, open_table
+from fifteentwo.table import AnyEntry, AnyTable, Do, Hinted, Resign, open_table
 from fifteentwo.table import TakeBack as TakenBack
 
 _ENTRY: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry, dec_hook=read_card)
@@ -89,6 +92,7 @@ class Room:
         self._hints = hints
         self.ended: Callable[[Room], None] = _nothing
         self.present: set[Listener] = set()
+        self.holders = Holders()
 
     @property
     def is_in_use(self) -> bool:
@@ -104,6 +108,7 @@ class Room:
         finally:
             self.present.discard(listener)
             self.listeners.discard(listener)
+            tell_presence(self)
 
     @property
     def may_ask_hints(self) -> bool:
@@ -138,34 +143,21 @@ class Room:
         for entry in asked:
             draft.push(entry)
             log.append(entry)
-        while (reply := await self._computer.next(draft, len(log), self.row.chance, self.chairs)) is not None:
+        while not self.holders.open and (
+            reply := await self._computer.next(draft, len(log), self.row.chance, self.chairs)
+        ):
             draft.push(reply)
             log.append(reply)
         first = len(self.entries) + 1
         if len(log) < first:
             return
         ended = tuple(results_of(draft, self.table.standing.games)) if draft.outcome else ()
-        turn = LogBatch(self.row.id, first, tuple(map(encoded, log[first - 1 :])), self.status(draft), ended)
+        turn = LogBatch(self.row.id, first, tuple(map(encoded, log[first - 1 :])), status_of(self, draft), ended)
         await self._store.append(turn)
         self.table, self.entries = draft, log
         self._publish(first)
         if ended:
             self.ended(self)
-
-    def status(self, table: AnyTable | None = None) -> Status:
-        """The status of the game for the store."""
-        table = table or self.table
-        state = table.state
-        scores = (0,) * self.rules.sides if state is None else state.scores
-        to_act = tuple(seat for seat in table.to_act() if seat != HOUSE)
-        resigned = None if table.outcome is None else table.outcome.resigned
-        return Status(
-            encoded(Stand(scores, table.standing, table.is_over, table.winner, to_act, resigned)),
-            table.is_over,
-            None if self.row.deal is None else scores[0],
-            self.row.replayed or bool(table.assisted),
-            table.demonstrated,
-        )
 
     def _publish(self, first: int) -> None:
         """Sends the entries from this number on to all listeners; each message is encoded once per seat."""
@@ -187,22 +179,37 @@ class Room:
         """
         async with self.lock:
             await self.catch_up()
+            self.holders = await self._store.invitations.holders(self.row.id)
             seat, last = listener.seat, len(self.entries)
             at = last if since is None else max(since, 1)
             if at > last or any(isinstance(entry, TakenBack) for entry in self.entries[at:]):
                 at = last
             first, missed = ENCODER.encode(self.welcome(seat, at)), self.updates(seat, at + 1)
             self.listeners.add(listener)
-            await self._go_on(listener)
+            tell_presence(self)
+            await self._go_on([listener])
         return _paced(first, missed)
 
-    async def _go_on(self, listener: Listener) -> None:
+    async def _go_on(self, waiting: Iterable[Listener]) -> None:
+        """Plays what needs no person; tells these listeners if it cannot be saved."""
         try:
             await self._turn()
         except Conflict:
             await self._overtaken()
         except StoreProblem as problem:
-            listener.tell(refused(problem))
+            for listener in waiting:
+                listener.tell(refused(problem))
+
+    async def reseat(self, chairs: tuple[Chair, ...] | None = None) -> None:
+        """Tells all listeners who has the seats now, and goes on if none is open. The lock must be held."""
+        self.holders = await self._store.invitations.holders(self.row.id)
+        if chairs is not None:
+            self.chairs = chairs
+            for listener in self.listeners:
+                listener.tell(self.welcome(listener.seat))
+        tell_presence(self, always=True)
+        if self.listeners:
+            await self._go_on(tuple(self.listeners))
 
     async def request(self, listener: Listener, request: Request) -> bool:
         """Carries out a request, or refuses it; returns whether a hint or the tutor will follow.
@@ -234,10 +241,12 @@ class Room:
         seat = listener.seat
         if listener.is_unseated:
             raise IllegalAction("not-your-seat")
+        if self.holders.open:
+            raise IllegalAction("seat-open")
         match request:
             case CountSets(groups):
                 listener.tell(_count_sets(self.table, seat, groups))
-            case Act(at=at) | AskHint(at=at) | AskTutor(at=at) | Demonstrate(at=at) if _is_late(self.entries, seat, at):
+            case Act(at=at) | AskHint(at=at) | AskTutor(at=at) | Demonstrate(at=at) if is_late(self.entries, seat, at):
                 listener.tell(self.welcome(seat))
             case Act(action):
                 if action.seat != seat:
@@ -257,7 +266,7 @@ class Room:
             case NextGame():
                 await self._turn([self.table.next_game()])
             case TakeBack():
-                await self._turn([TakenBack(seat)] * _to_take_back(self.table, self.chairs, seat))
+                await self._turn([TakenBack(seat)] * to_take_back(self.table, self.chairs, seat))
             case GiveUp():
                 await self._turn([Resign(seat)])
             case _ as never:
@@ -291,12 +300,12 @@ class Room:
             day=self.row.day,
             replayed=self.row.replayed,
             at=number,
-            position=position(then, seat, _can_take_back(self.table, self.chairs, seat)),
+            position=position(then, seat, can_take_back(self.table, self.chairs, seat)),
         )
 
     def updates(self, seat: Seat, first: int) -> Iterator[Update]:
         """The updates for this seat from this entry on; none of them may be a take-back."""
-        table, can, place = self.table, _can_take_back(self.table, self.chairs, seat), self._place(first)
+        table, can, place = self.table, can_take_back(self.table, self.chairs, seat), self._place(first)
         last = len(table.moments) - 1
 
         def update(at: int, number: int) -> Update:
@@ -312,11 +321,6 @@ class Room:
     def _place(self, number: int) -> int:
         """The position of the moment of entry `number`, if nothing was taken back since."""
         return len(self.table.moments) - (len(self.entries) - number) - 1
-
-    def record(self, seat: Seat) -> Record:
-        """The record of the match so far, as this seat has seen it."""
-        names = [chair.name for chair in self.chairs]
-        return from_table(self.table, names, self.row.created.partition("T")[0], viewer=seat)
 
 
 def _nothing(_room: Room) -> None:
@@ -336,6 +340,37 @@ def _count_sets(table: AnyTable, seat: Seat, groups: Sequence[Sequence[Card]]) -
     return SetsCounted(found.lines, found.total, found.refusal)
 
 
+def status_of(room: Room, table: AnyTable | None = None) -> Status:
+    """The status of the game for the store."""
+    table = table or room.table
+    state = table.state
+    scores = (0,) * room.rules.sides if state is None else state.scores
+    to_act = tuple(seat for seat in table.to_act() if seat != HOUSE)
+    resigned = None if table.outcome is None else table.outcome.resigned
+    return Status(
+        encoded(Stand(scores, table.standing, table.is_over, table.winner, to_act, resigned)),
+        table.is_over,
+        None if room.row.deal is None else scores[0],
+        room.row.replayed or bool(table.assisted),
+        table.demonstrated,
+    )
+
+
+def record_of(room: Room, seat: Seat) -> Record:
+    """The record of the match so far, as this seat has seen it."""
+    names = [chair.name for chair in room.chairs]
+    return from_table(room.table, names, room.row.created.partition("T")[0], viewer=seat)
+
+
+def tell_presence(room: Room, always: bool = False) -> None:
+    """Tells all listeners who is here, if the seats belong to several browsers. Who holds several seats is at all of them."""
+    if always or len(room.holders.seats) > 1:
+        connected = {listener.seat for listener in room.listeners}
+        here = sorted(seat for seats in room.holders.seats if connected & {*seats} for seat in seats)
+        for listener in room.listeners:
+            listener.tell(Presence(tuple(here), room.holders.open))
+
+
 def tell_deleted(room: Room) -> None:
     """Notifies all listeners that the owner has deleted this game."""
     for listener in room.listeners:
@@ -349,46 +384,3 @@ async def _paced(first: bytes, messages: Iterable[Update]) -> AsyncGenerator[byt
         yield ENCODER.encode(message)
         if number % _AT_ONCE == 0:
             await asyncio.sleep(0)
-
-
-def _is_late(entries: Sequence[AnyEntry], seat: Seat, at: int) -> bool:
-    """Whether a choice made after entry `at` may have been meant for an earlier situation."""
-    since = (entry for entry in entries[max(at, 0) :] if not isinstance(entry, Hinted))
-    return any(not isinstance(entry, Do) or _actor(entry) == seat for entry in since)
-
-
-def _to_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat) -> int:
-    """The number of this seat's actions that one take-back removes, including those the room made for it.
-
-    Raises IllegalAction if nothing may be taken back.
-    """
-    if any(chair.player is None for other, chair in enumerate(chairs) if other != seat):
-        raise IllegalAction("no-take-back-with-people")
-    counting, helped = table.family.counting, chairs[seat].helped
-    if table.can_take_back(seat):
-        for number, action in enumerate(_done_by(table, seat), 1):
-            if not (helped and counting is not None and isinstance(action, counting.answers)):
-                return number
-    raise IllegalAction("nothing-to-take-back")
-
-
-def _can_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat) -> bool:
-    """Whether this seat may take back an action now."""
-    try:
-        return _to_take_back(table, chairs, seat) > 0
-    except IllegalAction:
-        return False
-
-
-def _actor(entry: Do) -> Seat | None:
-    return entry.action.seat if isinstance(entry.action, Choice) else None
-
-
-def _done_by(table: AnyTable, seat: Seat) -> Iterator[AnyAction]:
-    """The actions of this seat in the game in progress, latest first."""
-    for moment in reversed(table.moments):
-        match moment.entry:
-            case Begin():
-                return
-            case Do(action) as entry if _actor(entry) == seat:
-                yield action

@@ -48,7 +48,7 @@ from fifteentwo.server.listeners import Listener
 from fifteentwo.server.lobby import SHORTEST_TOKEN, Lobby, Unknown, daily, rules_line, today
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.replaying import replay
-from fifteentwo.server.rooms import BadLog, Room
+from fifteentwo.server.rooms import BadLog, Room, record_of
 from fifteentwo.server.statistics import statistics
 from fifteentwo.server.wire import decode_request
 from fifteentwo.solitaire.deals import DAILY
@@ -195,7 +195,7 @@ async def room_record(
 ) -> Response[str]:
     """The record of the match so far, as this seat has seen it."""
     entered, held = await _entered(request, room, lobby, seat)
-    record = entered.record(held)
+    record = record_of(entered, held)
     written = to_text(record) if form == "text" else to_json(record)
     of = record.date if record.deal is None else record.deal
     name = f"{entered.table.family.name}-{of}.{'txt' if form == 'text' else 'json'}"

@@ -165,6 +165,16 @@ class Update(FromServer, frozen=True):
     position: Position | None
 
 
+class Presence(FromServer, frozen=True):
+    """Who is at a table whose seats belong to several browsers: sent on entering, and when it changes.
+
+    `here` are the seats whose page is connected, `open` those that wait for a guest; meanwhile the game waits.
+    """
+
+    here: tuple[Seat, ...]
+    open: tuple[Seat, ...]
+
+
 class Refused(FromServer, frozen=True):
     """A refused request: a sentence in English, and if the catalogues have it, its code and arguments."""
 
@@ -287,7 +297,7 @@ class TutorSays(FromServer, frozen=True):
     verdict: ChoiceVerdict | None
 
 
-Outgoing = Welcome | Update | Refused | SetsCounted | Hint | TutorSays
+Outgoing = Welcome | Update | Presence | Refused | SetsCounted | Hint | TutorSays
 
 
 def skunk_lines(rules: AnyRules) -> tuple[SkunkLine, ...]:

@@ -174,3 +174,17 @@ test("a game with hints says so at its end", async () => {
   table.hear({ ...welcome, at: last.at + 1, position: { ...last.position, assisted: [0] } });
   await waitFor(() => expect(document.querySelector("section.over")?.textContent).toContain("With hints for you."));
 });
+
+test("a plate says who is away, and the title of the window whose turn it is", async () => {
+  const at = choosing("discard");
+  const table = sit(at);
+  expect(document.title).toMatch(/^Your turn · /);
+  expect(screen.queryByText("away")).toBeNull();
+  table.about = { ...welcome, chairs: welcome.chairs.map((chair) => ({ ...chair, player: null })) };
+  table.hear({ type: "Presence", here: [0], open: [] });
+  await screen.findByText("away");
+  table.hear({ type: "Presence", here: [0, 1], open: [] });
+  await waitFor(() => expect(screen.queryByText("away")).toBeNull());
+  table.sent = true;
+  await waitFor(() => expect(document.title).not.toContain("Your turn"));
+});

@@ -53,6 +53,8 @@ export const tableWords = {
     const plate = say("table-plate", { who: name, score });
     return turn ? say("table-plate-turn", { ...about(name), plate }) : plate;
   },
+  away: say("table-away"),
+  isAway: (name: string) => say("table-is-away", { name }),
   dealer: say("table-dealer"),
   dealerMark: say("table-dealer-mark"),
   yourHand: say("table-hand-of", { whose: "mine", name: "" }),

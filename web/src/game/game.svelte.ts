@@ -114,6 +114,9 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
         if (!message.demonstrated) this.advice.hear(message);
         else if (this.watching) this.#showing.think(message);
         break;
+      case "Presence":
+        this.presence = message;
+        break;
       case "SetsCounted":
         this.sets = message;
         break;

@@ -59,6 +59,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test("people whose page is not connected are away, computer players and one's own seats are not", () => {
+  const table = open();
+  table.hear(welcome);
+  const others = table.chairs.map((_, seat) => seat).filter((seat) => seat !== table.seat);
+  const away = (): number[] => table.chairs.map((_, seat) => seat).filter((seat) => table.isAway(seat));
+  expect(away()).toEqual([]);
+  table.hear({ type: "Presence", here: [table.seat ?? 0], open: [] });
+  expect(away()).toEqual(others.filter((seat) => table.chairs[seat]?.player === null));
+  table.about = { ...welcome, chairs: welcome.chairs.map((chair) => ({ ...chair, player: null })) };
+  expect(away()).toEqual(others);
+  table.hear({ type: "Presence", here: table.chairs.map((_, seat) => seat), open: [] });
+  expect(away()).toEqual([]);
+});
+
 describe("the queue", () => {
   test("a welcome takes effect at once", () => {
     const table = open();

@@ -1,5 +1,5 @@
 // The seats and the rules, as the room described them when the connection was opened.
-import type { Chair, Welcome } from "../protocol";
+import type { Chair, Presence, Welcome } from "../protocol";
 import type { Kind, RulesOf } from "./kinds";
 import { namesOf } from "./names";
 
@@ -20,10 +20,18 @@ export class Seating<K extends Kind> {
   /** The player's own side. */
   readonly side = $derived(this.seat === null ? null : (this.sides[this.seat] ?? null));
 
+  /** Who is here, if the seats belong to several browsers. */
+  presence: Presence | null = $state.raw(null);
+
   constructor(
     /** The seats that share this screen, if there are several. */
     readonly own: readonly number[],
   ) {}
+
+  /** Whether the page of the person at this seat is not connected. */
+  isAway(seat: number): boolean {
+    return this.presence !== null && this.chairs[seat]?.player === null && !this.presence.here.includes(seat);
+  }
 
   /** Whether several people share this screen: then nobody is "You". */
   get shared(): boolean {

@@ -8,6 +8,7 @@ const say = messages(english, "room");
 export const gameWords = {
   lost: say("room-lost"),
   noSeat: say("room-no-seat"),
+  yourTurn: (title: string) => say("room-your-turn", { title }),
   takenBack: say("room-taken-back"),
   withTutor: (who: string) => say("room-with-tutor", about(who)),
   asksForHint: (who: string) => say("room-asks-for-hint", about(who)),

@@ -2,6 +2,7 @@
 
 room-lost = Verbindung verloren, neuer Versuch …
 room-no-seat = Dieses Spiel gibt es nicht mehr, oder es gehört einem anderen Browser.
+room-your-turn = Du bist dran · { $title }
 room-taken-back = Der letzte Zug wurde zurückgenommen.
 room-with-tutor = { $person ->
     [you] { $who } spielst mit dem Tutor.

@@ -12,6 +12,7 @@ token-without-seat = Dieser Schlüssel gehört zu keinem Platz in diesem Raum.
 seat-not-to-give = Du kannst nur auf einen eigenen Platz einladen.
 seat-last = Behalte einen Platz für dich.
 seat-already-held = Du sitzt schon an diesem Tisch.
+seat-open = Das Spiel geht weiter, sobald jeder Platz besetzt ist.
 invitation-none-open = Für diesen Platz gibt es keine offene Einladung.
 invitation-wrong = Diese Einladung gibt es nicht.
 invitation-used = Diese Einladung wurde schon benutzt.

@@ -103,6 +103,8 @@ table-deal-of = { $whose ->
     [mine] Blatt { $deal }, deine Crib
    *[theirs] Blatt { $deal }, Crib von { $name }
 }
+table-away = nicht da
+table-is-away = { $name } ist gerade nicht da.
 table-plate = { $score ->
     [one] { $who }, 1 Punkt
    *[other] { $who }, { $score } Punkte

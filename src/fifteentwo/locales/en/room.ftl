@@ -2,6 +2,7 @@
 
 room-lost = Connection lost, trying again …
 room-no-seat = This game is not there any more, or belongs to another browser.
+room-your-turn = Your turn · { $title }
 room-taken-back = The last move was taken back.
 room-with-tutor = { $person ->
     [single] { $who } plays with the tutor.

@@ -12,6 +12,7 @@ token-without-seat = That token does not hold a seat of this room.
 seat-not-to-give = You can only invite somebody to a seat of your own.
 seat-last = Keep one seat for yourself.
 seat-already-held = You already sit at this table.
+seat-open = The game goes on as soon as every seat is taken.
 invitation-none-open = There is no open invitation to this seat.
 invitation-wrong = There is no such invitation.
 invitation-used = This invitation has already been used.

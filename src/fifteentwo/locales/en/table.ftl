@@ -93,6 +93,8 @@ table-deal-of = { $whose ->
     [mine] Deal { $deal }, your crib
    *[theirs] Deal { $deal }, { $name }’s crib
 }
+table-away = away
+table-is-away = { $name } is away.
 table-plate = { $score ->
     [one] { $who }, 1 point
    *[other] { $who }, { $score } points

@@ -2,6 +2,7 @@
 
 room-lost = Conexión perdida, reintentando…
 room-no-seat = Esta partida ya no existe o pertenece a otro navegador.
+room-your-turn = Te toca · { $title }
 room-taken-back = Se ha deshecho la última jugada.
 room-with-tutor = { $person ->
     [you] { $who } juegas con el tutor.

@@ -105,6 +105,8 @@ table-deal-of = { $whose ->
     [mine] Reparto { $deal }, tu crib
    *[theirs] Reparto { $deal }, crib de { $name }
 }
+table-away = fuera
+table-is-away = { $name } no está.
 table-plate = { $score ->
     [one] { $who }, 1 punto
    *[other] { $who }, { $score } puntos

@@ -2,6 +2,7 @@
 
 room-lost = Connexion perdue, nouvel essai …
 room-no-seat = Cette partie n’existe plus, ou appartient à un autre navigateur.
+room-your-turn = À vous · { $title }
 room-taken-back = Le dernier coup a été repris.
 room-with-tutor = { $person ->
     [you] { $who } jouez avec le tuteur.

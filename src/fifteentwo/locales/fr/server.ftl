@@ -12,6 +12,7 @@ token-without-seat = Ce jeton ne donne aucune place dans cette salle.
 seat-not-to-give = Vous ne pouvez inviter quelqu’un qu’à une place qui est à vous.
 seat-last = Gardez une place pour vous.
 seat-already-held = Vous êtes déjà à cette table.
+seat-open = La partie continue dès que toutes les places sont prises.
 invitation-none-open = Il n’y a pas d’invitation en cours pour cette place.
 invitation-wrong = Cette invitation n’existe pas.
 invitation-used = Cette invitation a déjà servi.

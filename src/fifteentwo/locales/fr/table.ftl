@@ -105,6 +105,8 @@ table-deal-of = { $whose ->
     [mine] Donne { $deal }, votre crib
    *[theirs] Donne { $deal }, crib { DE($name) }
 }
+table-away = pas là
+table-is-away = { $name } n’est pas là.
 table-plate = { $score ->
     [one] { $who }, { $score } point
    *[other] { $who }, { $score } points

@@ -1,0 +1,54 @@
+"""What the log of a room says about a late click, and about what a seat may take back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from fifteentwo.families import AnyAction
+from fifteentwo.game import IllegalAction, Seat
+from fifteentwo.moves import Choice
+from fifteentwo.server.wire import Chair
+from fifteentwo.table import AnyEntry, AnyTable, Begin, Do, Hinted
+
+
+def is_late(entries: Sequence[AnyEntry], seat: Seat, at: int) -> bool:
+    """Whether a choice made after entry `at` may have been meant for an earlier situation."""
+    since = (entry for entry in entries[max(at, 0) :] if not isinstance(entry, Hinted))
+    return any(not isinstance(entry, Do) or _actor(entry) == seat for entry in since)
+
+
+def to_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat) -> int:
+    """The number of this seat's actions that one take-back removes, including those the room made for it.
+
+    Raises IllegalAction if nothing may be taken back.
+    """
+    if any(chair.player is None for other, chair in enumerate(chairs) if other != seat):
+        raise IllegalAction("no-take-back-with-people")
+    counting, helped = table.family.counting, chairs[seat].helped
+    if table.can_take_back(seat):
+        for number, action in enumerate(_done_by(table, seat), 1):
+            if not (helped and counting is not None and isinstance(action, counting.answers)):
+                return number
+    raise IllegalAction("nothing-to-take-back")
+
+
+def can_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat) -> bool:
+    """Whether this seat may take back an action now."""
+    try:
+        return to_take_back(table, chairs, seat) > 0
+    except IllegalAction:
+        return False
+
+
+def _actor(entry: Do) -> Seat | None:
+    return entry.action.seat if isinstance(entry.action, Choice) else None
+
+
+def _done_by(table: AnyTable, seat: Seat) -> Iterator[AnyAction]:
+    """The actions of this seat in the game in progress, latest first."""
+    for moment in reversed(table.moments):
+        match moment.entry:
+            case Begin():
+                return
+            case Do(action) as entry if _actor(entry) == seat:
+                yield action
