@@ -62,12 +62,15 @@ def test_the_two_directions_lose_what_the_other_gains(record: Record) -> None:
     assert Cribbage(before.rules).legal(before, seat)
 
 
-def test_the_command_prints_them(record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_and_the_page_print_them(
+    record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "crash.txt").write_text(to_text(record))
-    assert main(["review", str(tmp_path / "crash.txt")]) == 0
-    printed = capsys.readouterr().out
-    assert printed.count("round the board") == 2
-    assert "Points claimed" not in printed
+    for form in ((), ("--html",)):
+        assert main(["review", str(tmp_path / "crash.txt"), *form]) == 0
+        printed = capsys.readouterr().out
+        assert printed.count("round the board") == 2
+        assert "Points claimed" not in printed
 
 
 def test_each_direction_has_a_sentence(grades: tuple[PathGrade, ...]) -> None:

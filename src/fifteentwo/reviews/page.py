@@ -13,6 +13,7 @@ from fifteentwo.people import People, people
 from fifteentwo.reviews.claims import said
 from fifteentwo.reviews.ledger import rounded
 from fifteentwo.reviews.model import CurvePoint, Decision, GameReview, Ledger, Review
+from fifteentwo.reviews.paths import told
 from fifteentwo.reviews.words import CURVE_HEADS, DECISION_HEADS, Words, seat_name
 from fifteentwo.rules import parse
 
@@ -83,7 +84,9 @@ def _game(review: Review, game: GameReview, number: int, named: People, words: W
     figures = "".join(
         f"<p>{escape(words.figures(found, named.seats[at]))}</p>" for at, found in enumerate(game.figures) if found
     )
-    parts.append(_section(words.say("report-decisions"), _decisions(game.decisions, number, named, words) + figures))
+    paths = "".join(f"<p>{escape(told(each, str(named.seats[each.seat]), words.language))}</p>" for each in game.paths)
+    graded_list = _decisions(game.decisions, number, named, words)
+    parts.append(_section(words.say("report-decisions"), graded_list + paths + figures))
     if missed := [said(each, str(named.seats[each.seat]), words.language) for each in game.counts if each.points]:
         rows = "".join(f"<li>{escape(each)}</li>" for each in missed)
         parts.append(_section(words.say("review-count-heading"), f"<ul>{rows}</ul>"))
