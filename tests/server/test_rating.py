@@ -8,9 +8,14 @@ from typing import Any
 import pytest
 
 from fifteentwo.game import Outcome
+from fifteentwo.record.model import games_in
+from fifteentwo.reviews.claims import count_grades
 from fifteentwo.reviews.leaks import Slip
+from fifteentwo.reviews.model import GameReview, Review
 from fifteentwo.reviews.rating import CountTally, PhaseTally
-from fifteentwo.server.rating import FEWEST_RECENT, RECENT, KeptRating, report
+from fifteentwo.rules import CribbageRules
+from fifteentwo.server.rating import FEWEST_RECENT, RECENT, KeptRating, rate, report
+from tests.reviews.games import NAMES, played
 
 NONE = CountTally(0, 0, 0)
 
@@ -68,3 +73,15 @@ def test_counts_of_hands_stand_apart_in_points() -> None:
     assert (found.their_claims.counts, found.their_claims.points) == (5, 0)
     assert [phase.phase.arguments["phase"] for phase in found.phases] == ["lead"]
     assert report([(game(1), kept(0.1))], 0, 0).claims is None
+
+
+def test_both_sides_counts_of_a_game_are_kept() -> None:
+    table = played(("novice", "club"), 3, CribbageRules(target=61, counting="manual", muggins=True))
+    (moments,) = games_in(table.moments)
+    counts = count_grades(moments)  # type: ignore[arg-type]  # of a game of cribbage
+    game = GameReview((), (), None, (), (None, None), table.outcome, counts=counts)
+    found = rate(Review("standard", NAMES, 0, {}, (game,)), table, 1)
+    lost = [sum(max(0, each.points) for each in counts if each.seat == seat) for seat in (0, 1)]
+    assert [found.their_counts.points, found.counts.points] == lost
+    assert sum(lost) > 0
+    assert found.counts.counts + found.their_counts.counts == len(counts)

@@ -114,5 +114,4 @@ progress-you-head = Du
 progress-them-head = Gegner
 progress-yours = Du: { $loss }
 progress-theirs = Die Gegenseite: { $loss }
-progress-review-of = Analyse des Spiels vom { $day }
 progress-more = Alle Spiele

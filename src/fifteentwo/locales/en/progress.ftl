@@ -114,5 +114,4 @@ progress-you-head = You
 progress-them-head = Opp.
 progress-yours = You: { $loss }
 progress-theirs = Your opponent: { $loss }
-progress-review-of = Review of the game of { $day }
 progress-more = All games

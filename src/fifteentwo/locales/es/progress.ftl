@@ -114,5 +114,4 @@ progress-you-head = Tú
 progress-them-head = Rival
 progress-yours = Tú: { $loss }
 progress-theirs = Tu rival: { $loss }
-progress-review-of = Análisis de la partida del { $day }
 progress-more = Todas las partidas

@@ -114,5 +114,4 @@ progress-you-head = Vous
 progress-them-head = Adv.
 progress-yours = Vous : { $loss }
 progress-theirs = Votre adversaire : { $loss }
-progress-review-of = Analyse de la partie du { $day }
 progress-more = Toutes les parties

@@ -100,6 +100,5 @@ export const progressWords = {
   theirs: (loss: string) => say("progress-theirs", { loss }),
   youHead: say("progress-you-head"),
   themHead: say("progress-them-head"),
-  reviewOf: (day: string) => say("progress-review-of", { day }),
   more: say("progress-more"),
 };
