@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from fifteentwo.cli.commands import COMMANDS
 from tests.cli.commands import Keyboard, is_refusal
+from tests.locales.pseudo import SAID, erase_messages
 
 
 @pytest.mark.parametrize(
@@ -80,3 +81,31 @@ def test_no_arguments_cause_a_traceback(typed: Keyboard, words: list[str]) -> No
 def test_closed_standard_input_is_refused(typed: Keyboard) -> None:
     assert typed("score --jsonl", stdin=None).err == "fifteentwo: --jsonl reads standard input, which is closed\n"
     assert is_refusal(typed("replay -", stdin=None))
+
+
+REFUSED = {
+    "scor": ("den Befehl „scor“ gibt es nicht", "la commande « scor » n’existe pas", "no existe la orden «scor»"),
+    "score --krib": ("die Option „--krib“ gibt es", "l’option « --krib » de score", "no existe la opción «--krib»"),
+    "simulate --games x": ("„x“ ist keine ganze Zahl", "« x » n’est pas un nombre entier", "«x» no es un número"),
+    "patience match --aim luck": ("nicht points oder chance", "points ou chance", "points o chance"),
+    "replay /no/such/file": ("kann nicht gelesen werden", "ne peut pas être lu", "no se puede leer"),
+    "discard 5H 5H": ("Herz-Fünf steht zweimal", "cinq de cœur est nommé deux", "cinco de corazones aparece dos"),
+    "play-advice --hand 5X": ("„5X“ ist keine Karte", "« 5X » n’est pas une carte", "«5X» no es una carta"),
+    "square play --deal -1": ("Blatt -1 gibt es nicht", "la donne -1 n’existe pas", "no existe el reparto -1"),
+}
+
+
+@pytest.mark.parametrize("line", REFUSED)
+def test_wrong_input_is_refused_in_the_language_of_the_option(typed: Keyboard, line: str) -> None:
+    for language, words in zip(("de", "fr", "es"), REFUSED[line], strict=True):
+        said = typed(f"--lang {language} {line}")
+        assert is_refusal(said), said
+        assert words in said.err
+
+
+@pytest.mark.parametrize("line", [*REFUSED, "play", "replay", "replay a b", "--port 65536", "score", "peg --jsonl 4"])
+def test_no_word_of_a_refusal_is_outside_the_catalogues(
+    typed: Keyboard, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    erase_messages(monkeypatch)
+    assert typed(line).err == f"fifteentwo: {SAID}\n"

@@ -54,7 +54,7 @@ LINE = json.dumps({"cards": BEST.split(), "starter": "5H"})
         ("patience par --deal 1 5H", "patience par does not take '5H'"),
         ("shuffle match --player strong", "--player: 'strong' is not plain or quick"),
         ("shuffle match --deals 0", "--deals: 0 is out of range; play 1 to 1000000 deals"),
-        ("shuffle match --rng -1", "--rng: there is no deal -1; deals are numbered 0 to 9999999999"),
+        ("shuffle match --rng -1", "--rng: there is no deal -1: deals are numbered 0 to 9999999999"),
         ("shuffle par --deal -1", "--deal: there is no deal -1"),
         ("shuffle par", "--deal is missing its value"),
         ("shuffle par --deal 1 --rules bvs", "--rules: bvs is a square, not Cribbage Shuffle: name shuffle"),

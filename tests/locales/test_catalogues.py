@@ -20,6 +20,8 @@ from fifteentwo.server.invitations import Fate
 from tests.locales.catalogues import FILES, LANGUAGES, catalogue, examples, references, variables, variants
 from tests.place.repository import modules
 
+CODED = {"IllegalAction", "CodedError", "Unknown", "BadPosition", "BadItem", "coded", "wrong_input"}
+"""The functions whose first argument is a code, and whose others are those of its message."""
 CODES = sorted(code for file in PYTHON for code in catalogue("en", file))
 
 
@@ -29,7 +31,7 @@ def coded_calls() -> Iterator[tuple[str, str, set[str]]]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                 first = node.args[0]
-                coded = node.func.id in {"IllegalAction", "CodedError", "Unknown", "BadPosition", "BadItem", "coded"}
+                coded = node.func.id in CODED
                 if coded and isinstance(first, ast.Constant) and isinstance(first.value, str):
                     yield name, first.value, {keyword.arg for keyword in node.keywords if keyword.arg}
 

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, PACK, Card, write
-from fifteentwo.cli.language import spoken
+from fifteentwo.cli.language import quoted, spoken, wrong_input
 from fifteentwo.cli.output import heads, write_json, write_table
-from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.cribbage import Cribbage, Deal, State, View
 from fifteentwo.cribbage.lawful import cards_from_stock
 from fifteentwo.game import Opening, Seat, Side
@@ -30,12 +29,12 @@ def read_cards(where: str, words: Sequence[str], pack: Sequence[Card] = PACK) ->
     for word in " ".join(words).replace(",", " ").split():
         try:
             card = Card(word)
-        except ValueError as error:
-            raise WrongInput(f"{where}: {error}") from None
+        except ValueError:
+            raise wrong_input("wrong-card", where=where, given=quoted(word)) from None
         if card not in pack:
-            raise WrongInput(f"{where}: {word!r} is not a card of the pack")
+            raise wrong_input("wrong-not-in-pack", where=where, given=quoted(word))
         if card in found:
-            raise WrongInput(f"{where}: the {card.words} is named twice")
+            raise wrong_input("wrong-card-twice", where=where, card=card)
         found.append(card)
     return found
 
@@ -43,14 +42,14 @@ def read_cards(where: str, words: Sequence[str], pack: Sequence[Card] = PACK) ->
 def read_score(text: str, rules: CribbageRules, side: Side = ME) -> tuple[int, ...]:
     """The score of each side, from a text in which my side comes first. Raises WrongInput."""
     if not re.fullmatch(r"\d{1,3}(-\d{1,3})+", text):
-        raise WrongInput(f"--score: {text!r} is not a score: write it as MINE-THEIRS, such as 100-95")
+        raise wrong_input("wrong-score", given=quoted(text))
     typed = tuple(map(int, text.split("-")))
     if len(typed) != rules.sides:
-        raise WrongInput(f"--score: {text} is for {len(typed)} sides, but this game has {rules.sides}")
+        raise wrong_input("wrong-score-sides", given=text, sides=len(typed), wanted=rules.sides)
     scores = typed[-side:] + typed[:-side]
     for score, target in zip(scores, rules.targets, strict=True):
         if score >= target:
-            raise WrongInput(f"--score: {score} is too high: the game ends at {target}")
+            raise wrong_input("wrong-score-high", given=score, target=target)
     return scores
 
 
@@ -61,7 +60,7 @@ def dealt(rules: CribbageRules, hand: Sequence[Card], dealer: Seat, me: Seat = M
     assert state.dealer is not None
     size = rules.dealt_to(me, state.dealer)
     if len(hand) != size:
-        raise WrongInput(f"{len(hand)} cards are named, but these rules deal {size}")
+        raise wrong_input("wrong-dealt", given=len(hand), wanted=size)
     hands = tuple(
         tuple(hand) if seat == me else (BACK,) * rules.dealt_to(seat, state.dealer) for seat in range(rules.players)
     )

@@ -11,9 +11,8 @@ from threading import Thread
 from typing import Final, Protocol, cast
 
 from fifteentwo.cli.grid import cell_name
-from fifteentwo.cli.language import figure, say, spoken
+from fifteentwo.cli.language import figure, say, spoken, wrong_input
 from fifteentwo.cli.terminal import help_line, range_of
-from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.engine.solitaire import solo
 from fifteentwo.engine.solitaire.interface import PLAIN, QUICK, Advice
 from fifteentwo.families import AnyAction, AnyRules, AnyScene, AnyView
@@ -154,7 +153,7 @@ class SoloGame:
         try:
             out.write_text(to_text(from_table(self.table, _NAMES)), encoding="utf-8")
         except OSError as error:
-            raise WrongInput(f"--out: {out} cannot be written: {error.strerror}") from None
+            raise wrong_input("wrong-not-written", option="--out", file=out, reason=error.strerror) from None
         print(say("terminal-record", file=out))
 
 
@@ -196,7 +195,7 @@ def _exactness(error: float | None) -> str:
 
 def _read() -> str | None:
     if sys.stdin is None:
-        raise WrongInput("play reads standard input, which is closed")
+        raise wrong_input("wrong-closed", name="play")
     print("> ", end="", flush=True)
     try:
         line = sys.stdin.readline()

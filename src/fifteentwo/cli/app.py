@@ -8,7 +8,7 @@ from typing import Any, Final
 from cyclopts import CycloptsError, Parameter
 
 from fifteentwo import __version__
-from fifteentwo.cli import language, wrong
+from fifteentwo.cli import language, parsing, wrong
 from fifteentwo.cli.commands import COMMANDS, GROUPS, Whole, examples
 from fifteentwo.cli.usage import Commands
 
@@ -50,18 +50,16 @@ def serve(
     from fifteentwo.server.serve import serve as run  # noqa: PLC0415 - heavy, and no other command needs it
 
     if port is not None and not 0 <= port <= LAST_PORT:
-        raise wrong.WrongInput(f"--port: {port} is out of range: ports are 0 to {LAST_PORT}")
+        raise language.wrong_input("wrong-port", given=str(port), most=LAST_PORT)
     if data is not None and database is not None:
-        raise wrong.WrongInput(
-            "--data and --database cannot be used together: the games are in a folder or in a database"
-        )
+        raise language.wrong_input("wrong-data")
     if database == "":
-        raise wrong.WrongInput("--database: the URL is empty; write it as postgresql://user@host/name")
+        raise language.wrong_input("wrong-database")
     folder = None if data is None else Path(data)
     try:
         return run(host=host, port=port, data=folder, open_browser=not no_browser, url=database)
     except UnicodeError:  # Python raises it for an impossible host name
-        raise wrong.WrongInput(f"--host: {host!r} is not an address") from None
+        raise language.wrong_input("wrong-host", given=language.quoted(host)) from None
 
 
 def run(arguments: list[str]) -> int:
@@ -69,9 +67,10 @@ def run(arguments: list[str]) -> int:
     try:
         spoken, arguments = language.split(arguments)
         with language.speaking(spoken):
-            result: Any = app(arguments, exit_on_error=False, print_error=False)
-    except CycloptsError as error:
-        return wrong.say(wrong.sentence(error, arguments))
+            try:
+                result: Any = app(arguments, exit_on_error=False, print_error=False)
+            except CycloptsError as error:
+                return wrong.say(parsing.sentence(error, arguments))
     except wrong.WrongInput as error:
         return wrong.say(str(error))
     except ImportError as error:

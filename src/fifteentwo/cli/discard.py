@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fifteentwo.cli.advice import at_score, dealt, read_cards, read_score, write_analysis
+from fifteentwo.cli.language import say, wrong_input
 from fifteentwo.cli.reading import read_rules
-from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.game import Seat
 from fifteentwo.rules import CribbageRules
 
@@ -21,18 +21,18 @@ def discard(
 ) -> int:
     """Every discard from a hand, best first, with its value in hand, crib and play, and the chance to win."""
     ruled = read_rules(rules, CribbageRules)
-    hand = read_cards("the hand", cards, ruled.pack)
+    hand = read_cards(say("wrong-hand"), cards, ruled.pack)
     if not hand:
-        raise WrongInput("discard needs the cards dealt, such as 5H 5C 5D JS 2S 9D --dealer")
+        raise wrong_input("wrong-needs", command="discard")
     if dealer + pone + partner != 1:
-        raise WrongInput("discard needs to know whose crib it is: add --dealer or --pone")
+        raise wrong_input("wrong-needs", command="dealer")
     if captain and not ruled.captain:
-        raise WrongInput("--captain: these rules have no captain")
+        raise wrong_input("wrong-no-captain")
     if not ruled.discards:
-        raise WrongInput("--rules: nothing is discarded by these rules")
+        raise wrong_input("wrong-no-discard")
     me, deals = seats(ruled, dealer, partner, captain)
     if not ruled.to_discard(me, deals):
-        raise WrongInput("--rules: by these rules the dealer's side discards nothing")
+        raise wrong_input("wrong-dealer-keeps")
     scores = read_score(score or "-".join("0" * ruled.sides), ruled, ruled.side(me))
     view = at_score(dealt(ruled, hand, deals, me), scores, me)
     from fifteentwo.analysis import analyse  # noqa: PLC0415 - NumPy is heavy
@@ -54,4 +54,4 @@ def seats(rules: CribbageRules, dealer: bool, partner: bool, captain: bool) -> t
             other = (me - distance) % rules.players
             if (rules.side(other) == rules.side(me)) == partner:
                 return me, other
-    raise WrongInput("--partner: these rules have no partners")
+    raise wrong_input("wrong-no-partners")

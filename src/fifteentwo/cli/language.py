@@ -10,7 +10,7 @@ from functools import reduce
 from typing import Final
 
 from fifteentwo.cli.wrong import WrongInput
-from fifteentwo.locales import ENGLISH, best, formatted, languages, message
+from fifteentwo.locales import ENGLISH, best, formatted, languages, message, sentence
 
 VARIABLE: Final = "FIFTEENTWO_LANG"
 OPTION: Final = "--lang"
@@ -26,6 +26,21 @@ def spoken() -> str:
 def say(code: str, /, **arguments: object) -> str:
     """A message in the language of the command."""
     return message(code, arguments, spoken())
+
+
+def wrong_input(code: str, /, **arguments: object) -> WrongInput:
+    """The refusal of what was typed, in the language of the command."""
+    return WrongInput(say(code, **arguments))
+
+
+def quoted(typed: object) -> str:
+    """What was typed, on one line and without control characters, for a sentence that quotes it."""
+    return repr(str(typed))[1:-1]
+
+
+def reason(error: Exception) -> str:
+    """What an error says, in the language of the command if it has a code."""
+    return sentence(error, spoken())
 
 
 def figure(number: float, form: str) -> str:
@@ -66,7 +81,5 @@ def speaking(language: str) -> Iterator[None]:
 def _known(source: str, wanted: str) -> str:
     found = best([wanted])
     if found is None:
-        raise WrongInput(
-            message("cli-no-language", {"source": source, "given": wanted, "known": ", ".join(languages())})
-        )
+        raise wrong_input("cli-no-language", source=source, given=wanted, known=", ".join(languages()))
     return found

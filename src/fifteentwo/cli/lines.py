@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from fifteentwo.cli.language import say, wrong_input
 from fifteentwo.cli.output import write_json
-from fifteentwo.cli.wrong import WrongInput
 
 Line = TypeVar("Line")
 
@@ -20,7 +20,7 @@ def answer_lines(kind: type[Line], answer: Callable[[Line], dict[str, Any]]) -> 
     Empty lines are skipped. Raises WrongInput if standard input cannot be read.
     """
     if sys.stdin is None:
-        raise WrongInput("--jsonl reads standard input, which is closed")
+        raise wrong_input("wrong-closed", name="--jsonl")
     status = 0
     number = 0
     decoder = msgspec.json.Decoder(kind)
@@ -29,7 +29,7 @@ def answer_lines(kind: type[Line], answer: Callable[[Line], dict[str, Any]]) -> 
         try:
             text = next(source, None)
         except OSError as error:
-            raise WrongInput(f"standard input cannot be read: {error.strerror}") from None
+            raise wrong_input("wrong-not-read", file=say("wrong-standard-input"), reason=error.strerror) from None
         if text is None:
             return status
         number += 1

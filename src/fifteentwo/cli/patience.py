@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Final, Literal
 from fifteentwo.cards import write as write_cards
 from fifteentwo.cli import solo
 from fifteentwo.cli.commands import Whole
-from fifteentwo.cli.language import figure, listed, say
+from fifteentwo.cli.language import figure, listed, say, wrong_input
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.terminal import card_of, help_line
-from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.families import AnyAction
 from fifteentwo.locales import CodedError
 from fifteentwo.moves import Discard
@@ -91,7 +90,7 @@ def match(
 
     ruled = read_rules(rules, PatienceRules)
     if pairs and (aim == "points" or asked.to is not None):
-        raise WrongInput("--pairs: choose another aim than points, and leave out --to")
+        raise wrong_input("wrong-pairs-aim")
     others: list[int] = []
 
     def played(numbers: range, pool: Pool) -> Iterator[int]:

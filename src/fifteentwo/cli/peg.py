@@ -11,11 +11,10 @@ import msgspec
 from fifteentwo import calling, scoring
 from fifteentwo.cards import JOKERS, PACK, RANK_WORDS, Card, read_rank
 from fifteentwo.cli.jokers import check_joker, words
-from fifteentwo.cli.language import spoken
+from fifteentwo.cli.language import reason, spoken, wrong_input
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import heads, write_json, write_table
 from fifteentwo.cli.reading import read_rules
-from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.locales import message
 from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import Combo
@@ -34,16 +33,16 @@ def peg(*cards: str, rules: str = "standard", json: bool = False, jsonl: bool = 
     ruled = read_rules(rules, CribbageRules)
     if jsonl:
         if cards:
-            raise WrongInput("peg --jsonl reads its cards from standard input: leave out the cards")
+            raise wrong_input("wrong-leave-out-cards", command="peg")
         return answer_lines(CountLine, partial(_answer, ruled))
     typed = " ".join(cards).replace(",", " ").split()
     if not typed:
-        raise WrongInput("peg needs the cards of a count in the order they were played, such as 4 2 3")
+        raise wrong_input("wrong-needs", command="peg")
     try:
         row = _read(ruled, _without_go(typed))
         combos = _count(ruled, typed, row)
     except ValueError as error:
-        raise WrongInput(f"peg: {error}") from None
+        raise wrong_input("wrong-reason", where="peg", reason=reason(error)) from None
     if json:
         points = _points(combos)
         write_json({"points": points, "total": sum(points)})

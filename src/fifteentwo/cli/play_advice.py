@@ -9,8 +9,8 @@ from cyclopts import Parameter
 
 from fifteentwo.cards import BACK, JOKERS, PACK, Card
 from fifteentwo.cli.advice import ME, at_score, dealt, read_cards, read_score, write_analysis
+from fifteentwo.cli.language import wrong_input
 from fifteentwo.cli.reading import read_rules
-from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.cribbage import Cribbage, Discard, Go, Play, State, Turn
 from fifteentwo.game import IllegalAction
 from fifteentwo.rules import CribbageRules
@@ -49,27 +49,25 @@ def play_advice(  # noqa: PLR0913 - each is an option
     """Every card that can be played, best first, with the points it pegs, the play that follows, and the chance to win."""
     ruled = read_rules(rules, CribbageRules)
     if ruled.players != OTHER + 1:
-        raise WrongInput(f"--rules: play-advice is for two players, but this game has {ruled.players}")
+        raise wrong_input("wrong-two-players", players=ruled.players)
     scores = read_score(score, ruled)
     held, away = read_cards("--hand", hand, ruled.pack), read_cards("--discarded", discarded or laid, ruled.pack)
     words = [*earlier.replace(",", " ").split(), *played.replace(",", " ").split()]
     named = [joker.named(face) for joker in JOKERS[: ruled.jokers] for face in PACK]
     cards = read_cards("--played", words, [*PACK, *named])
     if not held:
-        raise WrongInput("play-advice needs the cards in your hand, such as --hand 5H JS")
+        raise wrong_input("wrong-needs", command="hand")
     if starter is None:
-        raise WrongInput("play-advice needs the starter: add, for example, --starter 2H")
+        raise wrong_input("wrong-needs", command="starter")
     turned = next(iter(read_cards("--starter", [starter], ruled.pack)), None)
     if turned is None:
-        raise WrongInput("--starter: name the card that was turned, such as 2H")
+        raise wrong_input("wrong-no-starter")
     if len(away) != ruled.discards:
-        raise WrongInput(
-            f"--discarded: {len(away)} cards are named, but by these rules each player discards {ruled.discards}"
-        )
+        raise wrong_input("wrong-discarded", given=len(away), wanted=ruled.discards)
     there = [card.unnamed for card in (*held, *away, *cards, turned)]
     for card in there:
         if there.count(card) > 1:
-            raise WrongInput(f"the {card.words} is named in two places")
+            raise wrong_input("wrong-two-places", card=card)
     small = {card for card, word in zip(cards, words, strict=True) if word.islower()}
     view = at_score(_found(ruled, Typed(held, away, cards, small, turned, dealer)), scores)
     from fifteentwo.analysis import analyse  # noqa: PLC0415 - NumPy is heavy
@@ -96,13 +94,11 @@ def _found(rules: CribbageRules, typed: Typed) -> State:
         except IllegalAction:
             continue
     if not fitting:
-        raise WrongInput("--played: the cards cannot have been played in this order, with this hand and your turn now")
+        raise wrong_input("wrong-order")
     goes = [sum(a == b for (a, _), (b, _) in zip(state.plays, state.plays[1:], strict=False)) for state in fitting]
     fewest = [state for state, many in zip(fitting, goes, strict=True) if many == min(goes)]
     if len(fewest) > 1:
-        raise WrongInput(
-            "--played: it is not clear who played which card; write your opponent's cards in lower case, such as 9d"
-        )
+        raise wrong_input("wrong-unclear")
     return fewest[0]
 
 

@@ -12,7 +12,7 @@ from fifteentwo.analysis.features import FEATURES
 from fifteentwo.analysis.position import Band, PlayerPosition
 from fifteentwo.cards import Card, write
 from fifteentwo.cli.commands import Whole
-from fifteentwo.cli.language import spoken
+from fifteentwo.cli.language import spoken, wrong_input
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.cribbage import Discard, Play
 from fifteentwo.engine.archive import BadTables
@@ -42,7 +42,7 @@ def puzzle(
     if theme is not None and theme not in (*KINDS, *FEATURES):
         raise WrongInput(_say("puzzle-no-theme", given=theme, known=", ".join((*KINDS, *FEATURES))))
     if not 1 <= many <= MOST:
-        raise WrongInput(f"--many: give 1 to {MOST}")
+        raise wrong_input("wrong-many", most=MOST)
     try:
         if daily or day is not None:
             return _daily(_day(day))
@@ -137,7 +137,7 @@ def _what(position: PlayerPosition) -> str:
 def _ask(position: PlayerPosition) -> Discard | Play | None:
     """The choice typed; None at the end of the input or for quit."""
     if sys.stdin is None:
-        raise WrongInput("puzzle reads standard input, which is closed")
+        raise wrong_input("wrong-closed", name="puzzle")
     while True:
         print("> ", end="", flush=True)
         line = sys.stdin.readline()

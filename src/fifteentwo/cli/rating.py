@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from msgspec import Struct
 
 from fifteentwo.cli.commands import Whole
-from fifteentwo.cli.language import spoken
+from fifteentwo.cli.language import reason, spoken, wrong_input
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.progress import progress
 from fifteentwo.cli.reading import name_of, read_text
@@ -65,9 +65,9 @@ def rating(
 ) -> int:
     """Rate how well a player decides over recorded games."""
     if not files:
-        raise WrongInput("rating needs the records of games, such as fifteentwo rating match.txt")
+        raise wrong_input("wrong-needs", command="rating")
     if last is not None and last < 1:
-        raise WrongInput(f"--last: {last} games cannot be rated")
+        raise wrong_input("wrong-last", given=last)
     records = [_read(file) for file in files]
     name = _player(records, player)
     assisted, games = 0, list[RatedGame]()
@@ -76,7 +76,7 @@ def rating(
             try:
                 found, helped = _games(record, name, luck)
             except (BadRecord, BadReview) as error:
-                raise WrongInput(f"{name_of(file)}: {error}") from None
+                raise wrong_input("wrong-reason", where=name_of(file), reason=reason(error)) from None
             games, assisted = games + found, assisted + helped
             told(done, file)
     games = games if last is None else games[-last:]
@@ -96,7 +96,7 @@ def _read(file: str) -> Record:
     try:
         return read(read_text(file))
     except BadRecord as error:
-        raise WrongInput(f"{name_of(file)}: {error}") from None
+        raise wrong_input("wrong-reason", where=name_of(file), reason=reason(error)) from None
 
 
 def _player(records: Sequence[Record], wanted: str | None) -> str:

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final, TypeVar
 
-from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.cli.language import reason, say, wrong_input
 from fifteentwo.rules import Rules, parse
 
 R = TypeVar("R", bound=Rules)
@@ -19,7 +19,7 @@ def read_rules(text: str, kind: type[R]) -> R:
     try:
         return parse(text, kind)
     except ValueError as error:
-        raise WrongInput(f"--rules: {error}") from None
+        raise wrong_input("wrong-reason", where="--rules", reason=reason(error)) from None
 
 
 def read_text(file: str) -> str:
@@ -27,21 +27,22 @@ def read_text(file: str) -> str:
     try:
         if file == "-":
             if sys.stdin is None:
-                raise WrongInput("standard input is closed")
+                raise wrong_input("wrong-input-closed")
             data = sys.stdin.buffer.read(LARGEST + 1)
         else:
             with Path(file).open("rb") as source:
                 data = source.read(LARGEST + 1)
     except (OSError, ValueError) as error:  # ValueError: a file name with a null character
-        raise WrongInput(f"{name_of(file)} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+        why = getattr(error, "strerror", None) or error
+        raise wrong_input("wrong-not-read", file=name_of(file), reason=why) from None
     if len(data) > LARGEST:
-        raise WrongInput(f"{name_of(file)} is too large to be a record: it is over {LARGEST // 1024 // 1024} MB")
+        raise wrong_input("wrong-too-large", file=name_of(file), megabytes=LARGEST // 1024 // 1024)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise WrongInput(f"{name_of(file)} is not text: byte {error.start + 1} is not UTF-8") from None
+        raise wrong_input("wrong-not-text", file=name_of(file), byte=str(error.start + 1)) from None
 
 
 def name_of(file: str) -> str:
     """The file in a message."""
-    return "standard input" if file == "-" else repr(file)
+    return say("wrong-standard-input") if file == "-" else repr(file)

@@ -8,10 +8,9 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from fifteentwo.cli.language import spoken
+from fifteentwo.cli.language import reason, spoken, wrong_input
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.reading import name_of, read_text
-from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.families import AnyEvent, AnyState
 from fifteentwo.locales.coded import Message, coded
 from fifteentwo.people import people
@@ -27,7 +26,7 @@ def replay(file: Annotated[str, Parameter(allow_leading_hyphen=True)], /, *, jso
     try:
         replayed = load(text)
     except BadRecord as error:
-        raise WrongInput(f"{name_of(file)}: {error}") from None
+        raise wrong_input("wrong-reason", where=name_of(file), reason=reason(error)) from None
     if json:
         write_json(_figures(replayed))
     else:

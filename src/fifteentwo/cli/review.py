@@ -9,11 +9,10 @@ from cyclopts import Parameter
 
 from fifteentwo.cards import write
 from fifteentwo.cli.commands import Whole
-from fifteentwo.cli.language import spoken
+from fifteentwo.cli.language import reason, spoken, wrong_input
 from fifteentwo.cli.output import write_table
 from fifteentwo.cli.reading import name_of, read_text
 from fifteentwo.cli.solo_review import write_solo
-from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.game import Seat
 from fifteentwo.people import People, people
 from fifteentwo.record import BadRecord, read
@@ -40,24 +39,22 @@ def review(
 ) -> int:
     """Review a recorded game."""
     if json and html:
-        raise WrongInput("--json and --html cannot be used together")
+        raise wrong_input("wrong-together", first="--json", second="--html")
     text = read_text(file)
     try:
         found = _review(text, seat)
     except (BadRecord, BadReview) as error:
-        raise WrongInput(f"{name_of(file)}: {error}") from None
+        raise wrong_input("wrong-reason", where=name_of(file), reason=reason(error)) from None
     if isinstance(found, SoloReview):
         if seat or html:
-            raise WrongInput(f"{name_of(file)}: a review of games for one has one seat, and no HTML page")
+            raise wrong_input("wrong-one-seat", file=name_of(file))
         if json:
             print(write_solo_review(found))
         else:
             write_solo(found)
         return 0
     if seat is not None and found.seat != seat:
-        raise WrongInput(
-            f"{name_of(file)}: this review is from the side of seat {found.seat}: review the record instead"
-        )
+        raise wrong_input("wrong-other-seat", file=name_of(file), seat=found.seat)
     if json:
         print(write_review(found))
         return 0

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fifteentwo.cli.language import spoken
+from fifteentwo.cli.language import reason, spoken, wrong_input
 from fifteentwo.cli.output import write_json, write_table
-from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import (
     PRESETS,
     Rules,
@@ -31,7 +30,7 @@ def rules(*line: str, json: bool = False) -> int:
     try:
         ruled = parse(text)
     except ValueError as error:
-        raise WrongInput(f"rules: {error}") from None
+        raise wrong_input("wrong-reason", where="rules", reason=reason(error)) from None
     if json:
         write_json(_told(ruled))
     else:

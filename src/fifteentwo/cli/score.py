@@ -12,11 +12,10 @@ from msgspec.structs import replace
 from fifteentwo import calling
 from fifteentwo.cards import BACK, Card, write
 from fifteentwo.cli.jokers import check_joker, words
-from fifteentwo.cli.language import spoken
+from fifteentwo.cli.language import reason, spoken, wrong_input
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import heads, write_json, write_table
 from fifteentwo.cli.reading import read_rules
-from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.cribbage.counting import as_named, count_hand, worth
 from fifteentwo.cribbage.naming import best_names
 from fifteentwo.cribbage.state import Due, State
@@ -58,14 +57,14 @@ def score(
     ruled = replace(read_rules(rules, CribbageRules), joker_binding=True)  # a joker that is named here keeps its name
     if jsonl:
         if hand or starter is not None:
-            raise WrongInput("score --jsonl reads its hands from standard input: leave out the cards")
+            raise wrong_input("wrong-leave-out-cards", command="score")
         return answer_lines(HandLine, partial(_answer, ruled))
     if not hand:
-        raise WrongInput("score needs the cards of a hand, such as 5H 5C 5D JS --starter 5S")
+        raise wrong_input("wrong-needs", command="score")
     try:
         counted = _count(ruled, " ".join(hand).replace(",", " ").split(), starter, crib)
     except ValueError as error:
-        raise WrongInput(f"score: {error}") from None
+        raise wrong_input("wrong-reason", where="score", reason=reason(error)) from None
     if json:
         named = {"names": counted.names} if counted.names else {}
         combos = counted.combos

@@ -12,11 +12,10 @@ from fifteentwo import duplicate_match
 from fifteentwo import rules as the_rules
 from fifteentwo import simulate as games_of
 from fifteentwo.cli.commands import Whole
-from fifteentwo.cli.language import figure, listed, say
+from fifteentwo.cli.language import figure, listed, reason, say, wrong_input
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.workers import ALL_CORES, Workers, open_pool
-from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.players import named
 from fifteentwo.rules import CribbageRules
 from fifteentwo.simulate import GamesTally, interval
@@ -42,16 +41,16 @@ def simulate(  # noqa: PLR0913 - an option each
 ) -> int:
     """Simulate many games between computer players: wins with a 95 % interval, and points per deal by role."""
     if not 1 <= games <= MOST_GAMES:
-        raise WrongInput(f"--games: {games} is out of range; play 1 to {MOST_GAMES} games")
+        raise wrong_input("wrong-games", given=str(games), most=MOST_GAMES)
     ruled = read_rules(rules, CribbageRules)
     try:
         seats = games_of.seated([named(name) for name in players.replace(",", " ").split()], ruled)
     except ValueError as error:
-        raise WrongInput(f"--players: {error}") from None
+        raise wrong_input("wrong-reason", where="--players", reason=reason(error)) from None
     if out is not None and not pairs:
-        raise WrongInput("--out: only --pairs writes results to a file")
+        raise wrong_input("wrong-out-needs-pairs")
     if pairs and luck_adjusted:
-        raise WrongInput("--pairs and --luck-adjusted cannot be used together")
+        raise wrong_input("wrong-together", first="--pairs", second="--luck-adjusted")
     if luck_adjusted:
         return _adjusted(seats, games, ruled, rng, workers, json)
     if pairs:
@@ -79,7 +78,7 @@ def _in_pairs(
         with open_pool(workers, games >= WORTH_MORE_PROCESSES) as pool, _progress(games) as played:
             sums = duplicate_match.compare((seats[0], seats[-1]), -(-games // 2), rules, rng, pool, out, played)
     except (ValueError, duplicate_match.BadFile) as error:
-        raise WrongInput(f"--pairs: {error}") from None
+        raise wrong_input("wrong-reason", where="--pairs", reason=reason(error)) from None
     about = {"players": seats, "games": 2 * sums.pairs, "rules": the_rules.write(rules), "rng": rng}
     figures = {"share": sums.share, "points_a_game": sums.margin, "points_a_deal": sums.a_deal}
     if json:
@@ -110,7 +109,7 @@ def _adjusted(seats: Sequence[str], games: int, rules: CribbageRules, rng: int, 
         with open_pool(workers, games >= WORTH_MORE_PROCESSES) as pool, _progress(games) as played:
             found = luck_adjusted(seats, games, rules, rng, pool, played)
     except (ValueError, BadReview) as error:
-        raise WrongInput(f"--luck-adjusted: {error}") from None
+        raise wrong_input("wrong-reason", where="--luck-adjusted", reason=reason(error)) from None
     about = {"players": seats, "games": found.games, "rules": the_rules.write(rules), "rng": rng}
     means = {"plain": (found.plain, found.plain_error), "luck_adjusted": (found.adjusted, found.adjusted_error)}
     if json:

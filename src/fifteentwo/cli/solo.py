@@ -14,13 +14,12 @@ from cyclopts import App, Parameter
 
 from fifteentwo.cards import Card
 from fifteentwo.cli.commands import Whole, group
-from fifteentwo.cli.language import figure, say
+from fifteentwo.cli.language import figure, say, wrong_input
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.progress import progress
 from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.totals import kept
 from fifteentwo.cli.workers import ALL_CORES, Workers, open_pool
-from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.rules import PatienceRules, ShuffleRules, SquareRules
 from fifteentwo.solitaire.deals import FREE, MOST, deck
 
@@ -55,8 +54,8 @@ def pack_of(deal: int) -> tuple[Card, ...]:
     """The pack of a numbered deal. Raises WrongInput if there is no such deal."""
     try:
         return deck(deal)
-    except ValueError as error:
-        raise WrongInput(f"--deal: {error}") from None
+    except ValueError:
+        raise wrong_input("wrong-deal", option="--deal", given=str(deal), most=MOST) from None
 
 
 @Parameter(name="*")
@@ -77,10 +76,10 @@ class Match:
         Raises WrongInput for an impossible number of deals, or for a file of another match.
         """
         if not 1 <= many <= MOST_DEALS:
-            raise WrongInput(f"--{things}: {many} is out of range; play 1 to {MOST_DEALS} {things}")
+            raise wrong_input("wrong-games" if things == "games" else "wrong-deals", given=str(many), most=MOST_DEALS)
         if not 0 <= self.rng <= MOST - many:
             missing = self.rng if self.rng < 0 else self.rng + many - 1
-            raise WrongInput(f"--rng: there is no deal {missing}; deals are numbered 0 to {MOST}")
+            raise wrong_input("wrong-deal", option="--rng", given=str(missing), most=MOST)
         with (
             kept(self.to, of, many, things) as (totals, add),
             open_pool(self.workers, many >= WORTH_MORE_PROCESSES) as pool,

@@ -11,12 +11,11 @@ from fifteentwo.cards import Card, write
 from fifteentwo.cli import solo
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.grid import cell_name, cell_of, drawn, in_short, rows
-from fifteentwo.cli.language import say
+from fifteentwo.cli.language import reason, say, wrong_input
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import write_json
 from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.terminal import card_of, help_line, range_of
-from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.families import AnyAction
 from fifteentwo.locales import RANKS, CodedError
 from fifteentwo.rules import Heels, SquareRules
@@ -155,25 +154,23 @@ def par(  # noqa: PLR0913 - each is an option
     """The best layout of sixteen cards, proved optimal; or of a numbered deal, where cards may be discarded or left over."""
     if jsonl:
         if cards or starter is not None or deal is not None or heels is not None:
-            raise WrongInput(
-                "square par --jsonl reads its deals from standard input: leave out everything else that describes a deal"
-            )
+            raise wrong_input("wrong-leave-out-cards", command="square")
         return 2 * answer_lines(DealLine, lambda line: _best(line, legal))
     if deal is not None:
         if cards or starter is not None:
-            raise WrongInput("square par --deal deals its own cards: leave out the cards")
+            raise wrong_input("wrong-deal-cards")
         if heels is not None:
-            raise WrongInput(f"square par --deal takes heels from its rules: write --rules '{rules} heels={heels}'")
+            raise wrong_input("wrong-deal-heels", rules=f"{rules} heels={heels}")
         return _par_of_deal(deal, rules, soon, json)
     if starter is None:
-        raise WrongInput("square par needs the starter: add, for example, --starter 5S")
+        raise wrong_input("wrong-needs", command="square")
     try:
         line = msgspec.convert(
             {"cards": _cards(" ".join(cards)), "starter": starter, "heels": heels or "once"}, DealLine
         )
         found = _best(line, legal)
     except (ValueError, msgspec.ValidationError) as error:
-        raise WrongInput(f"square par: {error}") from None
+        raise wrong_input("wrong-reason", where="square par", reason=reason(error)) from None
     if json:
         write_json(found)
         return 0
@@ -232,7 +229,9 @@ def match(
     try:
         totals = asked.totals(of, deals, played)
     except ValueError as error:
-        raise WrongInput(f"square match: {error}") from None  # an unknown player, or a damaged table
+        raise wrong_input(
+            "wrong-reason", where="square match", reason=reason(error)
+        ) from None  # an unknown player, or a damaged table
     asked.write(of, totals, ruled.win_at, seconds)
     return 0
 

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from fifteentwo.cli.language import say
-from fifteentwo.cli.wrong import WrongInput, interrupted
+from fifteentwo.cli.language import reason, say, wrong_input
+from fifteentwo.cli.wrong import interrupted
 
 EVERY: Final = 10  # at most this many totals are lost in a power cut
 
@@ -27,7 +27,7 @@ def kept(
     try:
         before = [] if to is None else load(to, of)
     except ValueError as error:
-        raise WrongInput(f"--to: {error}") from None
+        raise wrong_input("wrong-reason", where="--to", reason=reason(error)) from None
     totals = before[:many]
 
     def add(total: int) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from cyclopts import Parameter
 
 from fifteentwo.cli.commands import Whole
-from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.cli.language import reason, wrong_input
 
 if TYPE_CHECKING:
     from fifteentwo.workers import Pool
@@ -49,16 +49,16 @@ def open_pool(workers: Workers, much: bool = True) -> Iterator[Pool]:
     if workers == ALL_CORES and not much:
         processes = 1
     if processes is not None and cluster is not None:
-        raise WrongInput("--processes: the work runs here or on the cluster; leave out --processes or --cluster")
+        raise wrong_input("wrong-here-or-cluster")
     if processes is not None and not 1 <= processes <= MOST:
-        raise WrongInput(f"--processes: {processes} is out of range; use 1 to {MOST}")
+        raise wrong_input("wrong-processes", given=str(processes), most=MOST)
     signal.signal(signal.SIGTERM, _end)  # otherwise the worker processes would be left behind
     try:
         with worker_pool(processes, cluster) as found:
             yield found
     except NoWorkers as error:
         option = "--processes" if cluster is None else "--cluster"
-        raise WrongInput(f"{option}: {error}") from None
+        raise wrong_input("wrong-reason", where=option, reason=reason(error)) from None
 
 
 def _end(*_: object) -> None:

@@ -34,6 +34,7 @@ PYTHON: Final = (
     "report.ftl",
     "terminal.ftl",
     "usage.ftl",
+    "wrong.ftl",
 )
 """The catalogues that Python reads; the others of a folder belong to the page."""
 

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
 import { spoken, type Arguments, type Say } from "./language";
 
-const files = import.meta.glob<string>(["../../../src/fifteentwo/locales/*/*.ftl", "!../../../src/fifteentwo/locales/*/{cli,log,report,terminal,usage}.ftl", "!../../../src/fifteentwo/locales/en/*.ftl"], {
+const files = import.meta.glob<string>(["../../../src/fifteentwo/locales/*/*.ftl", "!../../../src/fifteentwo/locales/*/{cli,log,report,terminal,usage,wrong}.ftl", "!../../../src/fifteentwo/locales/en/*.ftl"], {
   query: "?raw",
   import: "default",
 });
