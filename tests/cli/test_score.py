@@ -88,7 +88,7 @@ def test_a_hand_in_one_word_or_in_any_spelling(typed: Keyboard, hand: str) -> No
             "score: the starter: '*2=5S': by these rules the pack has one",
         ),
         ("score 5H 5C *1=2D *1=3D --starter 5S --rules jokers", "score: the hand: the *1 is named twice"),
-        ("score 5H 5C 4D *1=2D --starter *1 --rules jokers", "score: the starter: the *1 is already in the hand"),
+        ("score 5H 5C 4D *1=2D --starter *1 --rules jokers", "score: the starter: the joker is already in the hand"),
         (
             "score 5H 5C 5D --starter 5S --crib --rules five_card",
             "score: the crib: there are 4 cards besides the starter, not 3",

@@ -91,6 +91,13 @@ REFUSED = {
     "replay /no/such/file": ("kann nicht gelesen werden", "ne peut pas être lu", "no se puede leer"),
     "discard 5H 5H": ("Herz-Fünf steht zweimal", "cinq de cœur est nommé deux", "cinco de corazones aparece dos"),
     "play-advice --hand 5X": ("„5X“ ist keine Karte", "« 5X » n’est pas une carte", "«5X» no es una carta"),
+    "score 5H 5C 5D JX": ("die Hand: „JX“ ist", "la main : « JX » n’est", "la mano: «JX» no es"),
+    "score 5H 5C 5D": ("es 4 Karten, nicht 3", "4 cartes en plus", "4 cartas además"),
+    "peg K Q 9 8": (
+        "Karte 4, 8: Der Stand käme auf 37",
+        "carte 4, 8 : le compte passerait",
+        "carta 4, 8: la cuenta llegaría",
+    ),
     "square play --deal -1": ("Blatt -1 gibt es nicht", "la donne -1 n’existe pas", "no existe el reparto -1"),
 }
 

@@ -10,8 +10,8 @@ import msgspec
 
 from fifteentwo import calling, scoring
 from fifteentwo.cards import JOKERS, PACK, RANK_WORDS, Card, read_rank
-from fifteentwo.cli.jokers import check_joker, words
-from fifteentwo.cli.language import reason, spoken, wrong_input
+from fifteentwo.cli.jokers import BadCards, check_joker, twice
+from fifteentwo.cli.language import quoted, reason, spoken, wrong_input
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import heads, write_json, write_table
 from fifteentwo.cli.reading import read_rules
@@ -64,7 +64,7 @@ def _count(rules: CribbageRules, typed: Sequence[str], row: Sequence[Card]) -> l
     """The combinations each card makes. Raises ValueError where a go comes first."""
     before_go = next((place for place, word in enumerate(typed) if word.lower() == GO), len(row))
     if not before_go:
-        raise ValueError("a count begins with a card, not with a go")
+        raise BadCards("cards-go-first")
     on_call = rules.go_timing == "on_call"
     return [scoring.peg(row[: place + 1], on_call and place >= before_go) for place in range(len(row))]
 
@@ -80,36 +80,39 @@ def _read(rules: CribbageRules, typed: Sequence[str]) -> list[Card]:
     used: set[Card] = set()
     count = 0
     for place, word in enumerate(typed, 1):
-        try:
-            card = _joker(rules, word) if word.startswith("*") else _card(word, used | suited)
-        except ValueError as error:
-            raise ValueError(f"card {place}, {word}: {error}") from None
+        card = _joker(rules, word, place) if word.startswith("*") else _card(word, place, used | suited)
         if card.unnamed in used:
-            raise ValueError(f"card {place}, {word}: the {words(card)} is named twice")
+            raise twice(card, place=place, word=word)
         used.add(card.unnamed)
         row.append(card)
         count += card.value
         if count > 31:
-            raise ValueError(f"card {place}, {word}: it would bring the count to {count}, past 31")
+            raise BadCards("cards-past-31", place=place, word=word, count=count)
     return row
 
 
-def _joker(rules: CribbageRules, word: str) -> Card:
-    card = Card(word)
-    check_joker(card, word, rules)
+def _joker(rules: CribbageRules, word: str, place: int) -> Card:
+    try:
+        card = Card(word)
+    except ValueError:
+        raise BadCards("cards-not-card", place=place, word=word, given=quoted(word)) from None
+    check_joker(card, word, rules, place=place)
     if card in JOKERS:
-        raise ValueError(f"a joker is named when it is played, such as {card}=5H")
+        raise BadCards("cards-name-played", place=place, word=word, joker=card)
     return card
 
 
-def _card(word: str, taken: set[Card]) -> Card:
-    """The card typed; for a rank alone, a card of that rank that is not taken. Raises ValueError."""
-    rank = read_rank(word)
+def _card(word: str, place: int, taken: set[Card]) -> Card:
+    """The card typed; for a rank alone, a card of that rank that is not taken. Raises BadCards."""
+    try:
+        rank = read_rank(word)
+    except ValueError:
+        raise BadCards("cards-not-rank", place=place, word=word, given=quoted(word)) from None
     if _names_a_suit(word):
         return Card(word)
     free = [card for card in PACK if card.rank == rank and card not in taken]
     if not free:
-        raise ValueError(f"the pack has only four of each rank, and this is the fifth {RANK_WORDS[rank - 1]}")
+        raise BadCards("cards-fifth", place=place, word=word, rank=RANK_WORDS[rank - 1])
     return free[0]
 
 

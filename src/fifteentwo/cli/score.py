@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from fifteentwo import calling
 from fifteentwo.cards import BACK, Card, write
-from fifteentwo.cli.jokers import check_joker, words
-from fifteentwo.cli.language import reason, spoken, wrong_input
+from fifteentwo.cli.jokers import BadCards, check_joker, twice
+from fifteentwo.cli.language import quoted, reason, spoken, wrong_input
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import heads, write_json, write_table
 from fifteentwo.cli.reading import read_rules
@@ -113,21 +113,21 @@ def _read(
     rules: CribbageRules, hand: Sequence[str], starter: str | None, crib: bool
 ) -> tuple[tuple[Card, ...], Card | None]:
     """The cards typed. Raises ValueError, with a sentence, if they cannot be a hand or crib and its starter."""
-    where = "the crib" if crib else "the hand"
+    where = "crib" if crib else "hand"
     if crib and rules.crib == "none":
-        raise ValueError("with crib=none there is no crib to count")
+        raise BadCards("cards-no-crib")
     if crib and starter is None:
-        raise ValueError("a crib is counted with the starter: add, for example, --starter 5S")
+        raise BadCards("cards-crib-needs-starter")
     held = tuple(_card(rules, where, word) for word in hand)
-    turned = None if starter is None else _card(rules, "the starter", starter)
+    turned = None if starter is None else _card(rules, "starter", starter)
     _check_size(rules, where, len(held), crib)
     for place, card in enumerate(held):
         if card.unnamed in [other.unnamed for other in held[:place]]:
-            raise ValueError(f"{where}: the {words(card)} is named twice")
+            raise twice(card, where=where)
         if turned is None and not card.rank:
-            raise ValueError(f"{where}: {card} must be named when there is no starter, such as {card}=5H")
+            raise BadCards("cards-name-counted", where=where, joker=card)
     if turned is not None and turned.unnamed in [card.unnamed for card in held]:
-        raise ValueError(f"the starter: the {words(turned)} is already in {where}")
+        raise BadCards("cards-starter-held", where=where, card=turned.unnamed)
     return held, turned
 
 
@@ -136,18 +136,19 @@ def _check_size(rules: CribbageRules, where: str, held: int, crib: bool) -> None
     size = CRIB_SIZE if crib else rules.cards_dealt - rules.discards
     if held != size:
         other = BY_SIZE.get(held) if not crib else None
-        hint = f'; for hands of {held} use --rules "{other}"' if other else ""
-        raise ValueError(f"{where}: there are {size} cards besides the starter, not {held}{hint}")
+        if other:
+            raise BadCards("cards-size-hint", where=where, wanted=size, given=held, rules=other)
+        raise BadCards("cards-size", where=where, wanted=size, given=held)
 
 
 def _card(rules: CribbageRules, where: str, word: str) -> Card:
     try:
         card = Card(word)
-        check_joker(card, word, rules)
-    except ValueError as error:
-        raise ValueError(f"{where}: {error}") from None
+    except ValueError:
+        raise BadCards("cards-not-card", where=where, given=quoted(word)) from None
+    check_joker(card, word, rules, where=where)
     if card == BACK:
-        raise ValueError(f"{where}: {word!r} has no rank and cannot be counted")
+        raise BadCards("cards-no-rank", where=where, given=word)
     return card
 
 

@@ -92,3 +92,34 @@ wrong-one-seat = { $file }: Die Analyse von Spielen für eine Person hat einen P
 wrong-other-seat = { $file }: Diese Analyse ist von Platz { $seat } aus: Analysiere stattdessen die Aufzeichnung
 wrong-last = --last: { $given } Spiele können nicht bewertet werden
 wrong-many = --many: gib 1 bis { NUMBER($most, useGrouping: 0) } an
+
+## Die Karten von score und peg
+
+cards-where = { $where ->
+    [hand] die Hand
+    [crib] die Crib
+    [starter] der Starter
+   *[card] Karte { $place }, { $word }
+}
+cards-not-card = { cards-where }: „{ $given }“ ist keine Karte: Schreib einen Rang (A 2-9 10 J Q K) und eine Farbe (C D H S), zum Beispiel 5H
+cards-not-rank = { cards-where }: „{ $given }“ ist keine Karte: Schreib einen Rang (A 2-9 10 J Q K), mit oder ohne Farbe
+cards-no-joker = { $jokers ->
+    [0] { cards-where }: „{ $given }“: Nach diesen Regeln hat das Paket keine Joker; --rules jokers hat zwei
+   *[1] { cards-where }: „{ $given }“: Nach diesen Regeln hat das Paket einen Joker, *1; --rules jokers hat zwei
+}
+cards-name-played = { cards-where }: Ein Joker wird beim Spielen benannt, zum Beispiel { $joker }=5H
+cards-name-counted = { cards-where }: { $joker } muss ohne Starter benannt sein, zum Beispiel { $joker }=5H
+cards-fifth = { cards-where }: Das Paket hat jeden Rang nur viermal, und der Rang { card-rank } kommt hier zum fünften Mal
+cards-twice = { cards-where }: { CARD($card) } steht zweimal da
+cards-joker-twice = { cards-where }: { $joker } steht zweimal da
+cards-past-31 = { cards-where }: Der Stand käme auf { $count }, über 31
+cards-go-first = am Anfang steht eine Karte, kein Go
+cards-no-crib = bei crib=none gibt es keine Crib zu zählen
+cards-crib-needs-starter = eine Crib wird mit dem Starter gezählt: Füge zum Beispiel --starter 5S hinzu
+cards-starter-held = { $where ->
+    [crib] der Starter: { CARD($card) } liegt schon in der Crib
+   *[hand] der Starter: { CARD($card) } ist schon in der Hand
+}
+cards-size = { cards-where }: Neben dem Starter sind es { $wanted } Karten, nicht { $given }
+cards-size-hint = { cards-where }: Neben dem Starter sind es { $wanted } Karten, nicht { $given }; für Hände mit { $given } Karten nimm --rules "{ $rules }"
+cards-no-rank = { cards-where }: „{ $given }“ hat keinen Rang und kann nicht gezählt werden

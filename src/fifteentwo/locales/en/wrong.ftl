@@ -92,3 +92,34 @@ wrong-one-seat = { $file }: a review of games for one has one seat, and no HTML 
 wrong-other-seat = { $file }: this review is from the side of seat { $seat }: review the record instead
 wrong-last = --last: { $given } games cannot be rated
 wrong-many = --many: give 1 to { NUMBER($most, useGrouping: 0) }
+
+## The cards of score and peg
+
+cards-where = { $where ->
+    [hand] the hand
+    [crib] the crib
+    [starter] the starter
+   *[card] card { $place }, { $word }
+}
+cards-not-card = { cards-where }: '{ $given }' is not a card: write a rank (A 2-9 10 J Q K) and a suit (C D H S), such as 5H
+cards-not-rank = { cards-where }: '{ $given }' is not a card: write a rank (A 2-9 10 J Q K), with or without a suit
+cards-no-joker = { $jokers ->
+    [0] { cards-where }: '{ $given }': by these rules the pack has no jokers; --rules jokers has two
+   *[1] { cards-where }: '{ $given }': by these rules the pack has one joker, *1; --rules jokers has two
+}
+cards-name-played = { cards-where }: a joker is named when it is played, such as { $joker }=5H
+cards-name-counted = { cards-where }: { $joker } must be named when there is no starter, such as { $joker }=5H
+cards-fifth = { cards-where }: the pack has only four of each rank, and this is the fifth { card-rank }
+cards-twice = { cards-where }: the { CARD($card) } is named twice
+cards-joker-twice = { cards-where }: the { $joker } is named twice
+cards-past-31 = { cards-where }: it would bring the count to { $count }, past 31
+cards-go-first = a count begins with a card, not with a go
+cards-no-crib = with crib=none there is no crib to count
+cards-crib-needs-starter = a crib is counted with the starter: add, for example, --starter 5S
+cards-starter-held = { $where ->
+    [crib] the starter: the { CARD($card) } is already in the crib
+   *[hand] the starter: the { CARD($card) } is already in the hand
+}
+cards-size = { cards-where }: there are { $wanted } cards besides the starter, not { $given }
+cards-size-hint = { cards-where }: there are { $wanted } cards besides the starter, not { $given }; for hands of { $given } use --rules "{ $rules }"
+cards-no-rank = { cards-where }: '{ $given }' has no rank and cannot be counted

@@ -92,3 +92,34 @@ wrong-one-seat = { $file }: el análisis de juegos en solitario tiene un solo as
 wrong-other-seat = { $file }: este análisis es desde el asiento { $seat }: analiza el registro en su lugar
 wrong-last = --last: no se pueden valorar { $given } partidas
 wrong-many = --many: indica de 1 a { NUMBER($most, useGrouping: 0) }
+
+## Las cartas de score y peg
+
+cards-where = { $where ->
+    [hand] la mano
+    [crib] el crib
+    [starter] la carta de corte
+   *[card] carta { $place }, { $word }
+}
+cards-not-card = { cards-where }: «{ $given }» no es una carta: escribe un valor (A 2-9 10 J Q K) y un palo (C D H S), por ejemplo 5H
+cards-not-rank = { cards-where }: «{ $given }» no es una carta: escribe un valor (A 2-9 10 J Q K), con palo o sin él
+cards-no-joker = { $jokers ->
+    [0] { cards-where }: «{ $given }»: con estas reglas la baraja no tiene comodines; --rules jokers tiene dos
+   *[1] { cards-where }: «{ $given }»: con estas reglas la baraja tiene un comodín, *1; --rules jokers tiene dos
+}
+cards-name-played = { cards-where }: un comodín recibe su nombre al jugarlo, por ejemplo { $joker }=5H
+cards-name-counted = { cards-where }: { $joker } necesita un nombre cuando no hay carta de corte, por ejemplo { $joker }=5H
+cards-fifth = { cards-where }: la baraja solo tiene cuatro cartas de cada valor, y el valor «{ card-rank }» sale aquí por quinta vez
+cards-twice = { cards-where }: { CARD($card) } aparece dos veces
+cards-joker-twice = { cards-where }: { $joker } aparece dos veces
+cards-past-31 = { cards-where }: la cuenta llegaría a { $count }, más de 31
+cards-go-first = una cuenta empieza con una carta, no con un go
+cards-no-crib = con crib=none no hay crib que contar
+cards-crib-needs-starter = un crib se cuenta con la carta de corte: añade, por ejemplo, --starter 5S
+cards-starter-held = { $where ->
+    [crib] la carta de corte: { CARD($card) } ya está en el crib
+   *[hand] la carta de corte: { CARD($card) } ya está en la mano
+}
+cards-size = { cards-where }: hay { $wanted } cartas además de la carta de corte, no { $given }
+cards-size-hint = { cards-where }: hay { $wanted } cartas además de la carta de corte, no { $given }; para manos de { $given } cartas usa --rules "{ $rules }"
+cards-no-rank = { cards-where }: «{ $given }» no tiene valor y no se puede contar

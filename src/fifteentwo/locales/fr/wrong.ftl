@@ -92,3 +92,34 @@ wrong-one-seat = { $file } : l’analyse de jeux en solitaire a une seule place,
 wrong-other-seat = { $file } : cette analyse est vue de la place { $seat } : analysez plutôt l’enregistrement
 wrong-last = --last : { $given } parties ne peuvent pas être évaluées
 wrong-many = --many : donnez de 1 à { NUMBER($most, useGrouping: 0) }
+
+## Les cartes de score et de peg
+
+cards-where = { $where ->
+    [hand] la main
+    [crib] le crib
+    [starter] la retourne
+   *[card] carte { $place }, { $word }
+}
+cards-not-card = { cards-where } : « { $given } » n’est pas une carte : écrivez une valeur (A 2-9 10 J Q K) et une couleur (C D H S), par exemple 5H
+cards-not-rank = { cards-where } : « { $given } » n’est pas une carte : écrivez une valeur (A 2-9 10 J Q K), avec ou sans couleur
+cards-no-joker = { $jokers ->
+    [0] { cards-where } : « { $given } » : selon ces règles le paquet n’a pas de joker ; --rules jokers en a deux
+   *[1] { cards-where } : « { $given } » : selon ces règles le paquet a un seul joker, *1 ; --rules jokers en a deux
+}
+cards-name-played = { cards-where } : un joker est nommé quand il est joué, par exemple { $joker }=5H
+cards-name-counted = { cards-where } : { $joker } doit être nommé quand il n’y a pas de retourne, par exemple { $joker }=5H
+cards-fifth = { cards-where } : le paquet n’a que quatre cartes de chaque valeur, et la valeur « { card-rank } » vient ici pour la cinquième fois
+cards-twice = { cards-where } : { CARD($card) } est nommé deux fois
+cards-joker-twice = { cards-where } : { $joker } est nommé deux fois
+cards-past-31 = { cards-where } : le compte passerait à { $count }, au-delà de 31
+cards-go-first = un compte commence par une carte, et non par un go
+cards-no-crib = avec crib=none, il n’y a pas de crib à compter
+cards-crib-needs-starter = un crib se compte avec la retourne : ajoutez par exemple --starter 5S
+cards-starter-held = { $where ->
+    [crib] la retourne : { CARD($card) } est déjà dans le crib
+   *[hand] la retourne : { CARD($card) } est déjà dans la main
+}
+cards-size = { cards-where } : il y a { $wanted } cartes en plus de la retourne, et non { $given }
+cards-size-hint = { cards-where } : il y a { $wanted } cartes en plus de la retourne, et non { $given } ; pour des mains de { $given } cartes, utilisez --rules "{ $rules }"
+cards-no-rank = { cards-where } : « { $given } » n’a pas de valeur et ne peut pas être compté
