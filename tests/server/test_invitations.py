@@ -155,6 +155,41 @@ async def test_a_withdrawn_invitation_lets_the_game_go_on(server: Server) -> Non
         await host.until_due()
 
 
+def give_to_computer(server: Server, room: str, token: str = ANN, **more: Any) -> httpx.Response:
+    return httpx.post(url(server, room, "computer"), json={"seat": 1} | more, headers=bearer(token))
+
+
+async def test_a_computer_player_has_an_open_seat_until_a_guest_is_invited_to_it(server: Server) -> None:
+    room = open_room(server)
+    first = secret_of(invite(server, room))
+    async with Page(server, {"room": room, "token": ANN, "seat": 0}) as host:
+        assert (await host.receive_a("Presence"))["open"] == [1]
+        assert give_to_computer(server, room, player="beginner").status_code == 204
+        (chair,) = (await host.receive_a("Welcome"))["chairs"][1:]
+        assert chair == {"name": "Pip", "player": "beginner", "helped": False}
+        await host.until_due()
+        assert told(join(server, room, first)) == (409, "invitation-withdrawn")
+        second = secret_of(invite(server, room))
+        assert (await host.receive_a("Welcome"))["chairs"][1] == {"name": "Pip", "player": None, "helped": False}
+        assert (await host.receive_a("Presence"))["open"] == [1]
+        await host.send({"type": "GiveUp"})
+        assert (await host.receive_a("Refused"))["code"] == "seat-open"
+        assert told(look(server, room, ANN, 1)) == (404, "token-without-seat")
+        assert join(server, room, second, name="Bob").status_code == 200
+        assert names_at(server, room) == ["Ann", "Bob"]
+    assert look(server, room, BOB, 1).status_code == 200
+
+
+def test_only_who_invited_gives_the_seat_to_a_computer_player_that_exists(server: Server) -> None:
+    room = open_room(server)
+    assert told(give_to_computer(server, room)) == (404, "invitation-none-open")
+    secret = secret_of(invite(server, room))
+    assert told(give_to_computer(server, room, EVE)) == (404, "token-without-seat")
+    assert give_to_computer(server, room, player="nobody").status_code == 400
+    assert join(server, room, secret).status_code == 200
+    assert told(give_to_computer(server, room)) == (404, "invitation-none-open")
+
+
 def test_an_impossible_name_leaves_the_invitation_open(server: Server) -> None:
     room = open_room(server)
     secret = secret_of(invite(server, room))

@@ -10,10 +10,12 @@ from random import Random
 import pytest
 
 from fifteentwo.cribbage import Dealt, State
+from fifteentwo.server import inviting
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.lobby import Lobby
+from fifteentwo.server.rooms import Room
 from fifteentwo.server.store import Store
-from fifteentwo.server.wire import Chair
+from fifteentwo.server.wire import Chair, GiveUp
 from fifteentwo.table import AnyTable
 from tests.server.guests import Guest
 from tests.server.harness import Message
@@ -63,15 +65,45 @@ async def test_no_message_to_a_seat_has_a_card_that_it_cannot_know(store: Store,
                 told[seat] += pages[seat].heard()
         assert not any(message["type"] == "Refused" for seat in told for message in told[seat])
         for seat, messages in told.items():
-            shift = len(room.table.moments) - len(room.entries) - 1
-            shown = 0
-            known: set[str] = set()
-            for message in updates(messages):
-                number = message["at"] + shift
-                known |= may_see(room.table, number, seat)
-                found = set(CARD.findall(json.dumps(message)))
-                assert found <= known, (seat, message["at"], found - known)
-                shown += len(found)
-                if any(isinstance(event, Dealt) for event in room.table.moments[number].events):
-                    known = may_see(room.table, number, seat)
-            assert shown
+            check(room, seat, messages)
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_a_guest_in_the_place_of_the_computer_sees_that_seat_only(store: Store, seed: int) -> None:
+    rng, lobby, host = Random(seed), Lobby(store, rng=Random(seed)), "a" * 40
+    opened = await lobby.open(NewRoom("standard target=31", (Chair("Ann"), Chair("Bot", "random"))), host)
+    room = await lobby.room(opened.room)
+    async with Guest(room, 0) as ann:
+        await ann.enter()
+        await ann.play(rng, 1 + seed)
+        secret = (await inviting.invite(lobby, host, opened.room, 1)).secret
+        before = len(room.entries)
+        assert [message["type"] for message in ann.heard()] == ["Welcome", "Presence"]
+        assert (await ann.ask(GiveUp()))[0]["code"] == "seat-open"
+        guest = await inviting.join(lobby, None, opened.room, secret, "Bea")
+        assert len(room.entries) == before
+        async with Guest(room, guest.seats[0]) as bea:
+            told = {0: ann.heard(), 1: await bea.enter()}
+            while room.table.outcome is None:
+                page = (ann, bea)[rng.choice(room.table.to_act())]
+                await room.request(page.listener, page.choice(rng))
+                for seat, one in enumerate((ann, bea)):
+                    told[seat] += one.heard()
+            for seat, messages in told.items():
+                check(room, seat, messages)
+
+
+def check(room: Room, seat: int, messages: list[Message]) -> None:
+    """No Update among these messages shows a card that this seat cannot know."""
+    shift = len(room.table.moments) - len(room.entries) - 1
+    shown = 0
+    known: set[str] = set()
+    for message in updates(messages):
+        number = message["at"] + shift
+        known |= may_see(room.table, number, seat)
+        found = set(CARD.findall(json.dumps(message)))
+        assert found <= known, (seat, message["at"], found - known)
+        shown += len(found)
+        if any(isinstance(event, Dealt) for event in room.table.moments[number].events):
+            known = may_see(room.table, number, seat)
+    assert shown

@@ -1277,7 +1277,9 @@ export interface HeldSeats {
   tokens: string[];
 }
 /**
- * POST /api/rooms/{room}/invitations: the seat to invite somebody to. Its owner must keep another seat.
+ * POST /api/rooms/{room}/invitations: the seat to invite somebody to.
+ *
+ * It is a seat of this owner, who must keep another one, or that of a computer player.
  */
 export interface InvitedSeat {
   seat: number;

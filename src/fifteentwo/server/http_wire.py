@@ -78,9 +78,19 @@ class Opened(Struct, frozen=True):
 
 
 class InvitedSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/rooms/{room}/invitations: the seat to invite somebody to. Its owner must keep another seat."""
+    """POST /api/rooms/{room}/invitations: the seat to invite somebody to.
+
+    It is a seat of this owner, who must keep another one, or that of a computer player.
+    """
 
     seat: Seat
+
+
+class SeatForComputer(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/rooms/{room}/computer: the seat of an open invitation of this owner, and the player to have it."""
+
+    seat: Seat
+    player: str = "club"
 
 
 class SecretInvitation(Struct, frozen=True):

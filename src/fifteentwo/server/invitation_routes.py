@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 from fifteentwo.locales import CodedError
 from fifteentwo.server import inviting
 from fifteentwo.server.errors import refusal
-from fifteentwo.server.http_wire import Invitation, InvitedSeat, JoinRoom, Opened, SecretInvitation
+from fifteentwo.server.http_wire import Invitation, InvitedSeat, JoinRoom, Opened, SeatForComputer, SecretInvitation
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.rooms import BadLog
@@ -34,6 +34,20 @@ async def invitations(request: Asker, room: FromPath[str], lobby: NamedDependenc
     """The invitations of this owner in this room, the oldest first."""
     rows = await lobby.store.invitations.of_host(owner_token(request), room)
     return [Invitation(row.seat, row.created, row.fate) for row in rows]
+
+
+@post(
+    "/api/rooms/{room:str}/computer",
+    status_code=204,
+    request_max_body_size=4096,
+    middleware=[at_most(60, "invitations")],
+)
+async def give_to_computer(
+    data: JSONBody[SeatForComputer], request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]
+) -> None:
+    """Gives the seat of an open invitation to a computer player."""
+    with _refusing():
+        await inviting.give_to_computer(lobby, owner_token(request), room, data.seat, data.player)
 
 
 @delete("/api/rooms/{room:str}/invitations/{seat:int}", middleware=[at_most(60, "invitations")])
@@ -66,4 +80,4 @@ def _refusing() -> Iterator[None]:
         raise refusal(400, str(problem)) from None
 
 
-INVITATION_ROUTES: Final = [invite, invitations, withdraw, join]
+INVITATION_ROUTES: Final = [invite, invitations, withdraw, give_to_computer, join]

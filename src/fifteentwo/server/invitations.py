@@ -29,6 +29,33 @@ _CREATE: Final = (
     FROM seats WHERE game = :game AND owner_sha256 = :secret
     """,
 )
+_INVITE_TO_COMPUTERS: Final = (
+    """
+    INSERT INTO seats (game, seat, owner_sha256)
+    SELECT id, CAST(:seat AS INTEGER), CAST(:secret AS VARCHAR) FROM games WHERE id = :game
+        AND NOT EXISTS (SELECT 1 FROM seats WHERE game = :game AND seat = :seat)
+    """,
+    _CREATE[1],
+    """
+    UPDATE games SET chairs = :chairs WHERE id = :game
+        AND EXISTS (SELECT 1 FROM seats WHERE game = :game AND owner_sha256 = :secret)
+    """,
+)
+_GIVE_TO_COMPUTER: Final = (
+    """
+    DELETE FROM seats WHERE game = :game AND seat = :seat AND owner_sha256 IN (
+        SELECT secret_hash FROM invitations WHERE game = :game AND host_sha256 = :host AND fate = 'open')
+    """,
+    """
+    UPDATE invitations SET fate = 'withdrawn'
+    WHERE game = :game AND seat = :seat AND host_sha256 = :host AND fate = 'open'
+        AND NOT EXISTS (SELECT 1 FROM seats WHERE game = :game AND seat = :seat)
+    """,
+    """
+    UPDATE games SET chairs = :chairs WHERE id = :game
+        AND NOT EXISTS (SELECT 1 FROM seats WHERE game = :game AND seat = :seat)
+    """,
+)
 _WITHDRAW: Final = (
     """
     UPDATE seats SET owner_sha256 = :host WHERE game = :game AND seat = :seat AND owner_sha256 IN (
@@ -98,6 +125,17 @@ class Invitations:
         row: dict[str, Value] = {"game": game, "seat": seat, "host": token_hash(host_token)}
         row |= {"secret": invitation_hash(secret), "now": datetime.now(UTC).isoformat(timespec="microseconds")}
         await self._write(*(Statement(sql, [row]) for sql in _CREATE))
+
+    async def invite_to_computers(self, host_token: str, game: str, seat: Seat, secret: str, chairs: str) -> None:
+        """Gives the seat of a computer player to an invitation of this host; `chairs` are those with a person there."""
+        row: dict[str, Value] = {"game": game, "seat": seat, "host": token_hash(host_token), "chairs": chairs}
+        row |= {"secret": invitation_hash(secret), "now": datetime.now(UTC).isoformat(timespec="microseconds")}
+        await self._write(*(Statement(sql, [row]) for sql in _INVITE_TO_COMPUTERS))
+
+    async def give_to_computer(self, host_token: str, game: str, seat: Seat, chairs: str) -> None:
+        """Withdraws the open invitation of this host to a seat; `chairs` are those with a computer player there."""
+        row: dict[str, Value] = {"game": game, "seat": seat, "host": token_hash(host_token), "chairs": chairs}
+        await self._write(*(Statement(sql, [row]) for sql in _GIVE_TO_COMPUTER))
 
     async def withdraw(self, host_token: str, game: str, seat: Seat) -> None:
         """Withdraws the open invitation of this host to a seat, and gives the seat back to the host."""

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
+from fifteentwo.players import KINDS
 from fifteentwo.server.http_wire import Opened, SecretInvitation
 from fifteentwo.server.invitations import Fate
 from fifteentwo.server.lobby import Lobby, Unknown
@@ -28,20 +29,40 @@ _REFUSALS: Final[dict[Fate, str]] = {
 
 
 async def invite(lobby: Lobby, token: str, name: str, seat: Seat) -> SecretInvitation:
-    """A new invitation to a seat of this owner. Raises CodedError."""
+    """A new invitation to a seat of this owner or of a computer player. Raises CodedError."""
     await lobby.seat(token, name)
     room = await lobby.room(name)
     async with room.lock:
         held = await lobby.store.seats(token, name)
+        secret = secrets.token_urlsafe(24)
+        if seat in range(len(room.chairs)) and room.chairs[seat].player is not None:
+            chairs = _with(room, seat, replace(room.chairs[seat], player=None))
+            await lobby.store.invitations.invite_to_computers(token, name, seat, secret, encoded(chairs))
+            await room.reseat(chairs)
+            return SecretInvitation(name, seat, secret)
         if seat not in held:
             raise CodedError("seat-not-to-give")
         if len(held) == 1:
             raise CodedError("seat-last")
-        secret = secrets.token_urlsafe(24)
         await lobby.store.invitations.create(token, name, seat, secret)
         _unseat(room, seat)
         await room.reseat()
     return SecretInvitation(name, seat, secret)
+
+
+async def give_to_computer(lobby: Lobby, token: str, name: str, seat: Seat, player: str) -> None:
+    """Gives the seat of an open invitation of this owner to a computer player. Raises CodedError and ValueError."""
+    lobby.check_player(player)
+    await lobby.seat(token, name)
+    room = await lobby.room(name)
+    async with room.lock:
+        await _check_open(lobby, token, name, seat)
+        kind = KINDS.get(player)
+        called = room.chairs[seat].name if kind is None else kind.character.name
+        others = [chair.name for at, chair in enumerate(room.chairs) if at != seat]
+        chairs = _with(room, seat, Chair(distinct_name(called, others), player))
+        await lobby.store.invitations.give_to_computer(token, name, seat, encoded(chairs))
+        await room.reseat(chairs)
 
 
 async def withdraw(lobby: Lobby, token: str, name: str, seat: Seat) -> None:
@@ -49,10 +70,7 @@ async def withdraw(lobby: Lobby, token: str, name: str, seat: Seat) -> None:
     await lobby.seat(token, name)
     room = await lobby.room(name)
     async with room.lock:
-        if not any(
-            row.seat == seat and row.fate == "open" for row in await lobby.store.invitations.of_host(token, name)
-        ):
-            raise Unknown("invitation-none-open")
+        await _check_open(lobby, token, name, seat)
         await lobby.store.invitations.withdraw(token, name, seat)
         await room.reseat()
 
@@ -75,6 +93,18 @@ async def join(lobby: Lobby, token: str | None, name: str, secret: str, called: 
     return Opened(name, (seat,), guest)
 
 
+async def _check_open(lobby: Lobby, token: str, name: str, seat: Seat) -> None:
+    """Raises Unknown if this owner has no open invitation to the seat."""
+    rows = await lobby.store.invitations.of_host(token, name)
+    if not any(row.seat == seat and row.fate == "open" for row in rows):
+        raise Unknown("invitation-none-open")
+
+
+def _with(room: Room, seat: Seat, chair: Chair) -> tuple[Chair, ...]:
+    """The chairs of the room with this one at a seat."""
+    return (*room.chairs[:seat], chair, *room.chairs[seat + 1 :])
+
+
 def _unseat(room: Room, seat: Seat) -> None:
     """Drops the clients at this seat."""
     for listener in [each for each in room.present if each.seat == seat]:
@@ -86,6 +116,6 @@ async def _renamed(room: Room, lobby: Lobby, seat: Seat, name: str) -> tuple[Cha
     """The chairs with this name at a seat, or a number after it if somebody has it; they are stored."""
     others = [chair.name for at, chair in enumerate(room.chairs) if at != seat]
     named = distinct_name(name, others)
-    chairs = tuple(replace(chair, name=named) if at == seat else chair for at, chair in enumerate(room.chairs))
+    chairs = _with(room, seat, replace(room.chairs[seat], name=named))
     await lobby.store.set_chairs(room.row.id, encoded(chairs))
     return chairs

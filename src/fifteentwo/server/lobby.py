@@ -113,6 +113,10 @@ class Lobby:
                     raise ValueError(f"{chair.name} is a computer player: only people can be helped to count")
         return chairs
 
+    def check_player(self, player: str) -> None:
+        """Raises ValueError, with a sentence, if there is no computer player of this name."""
+        self._make_player(player, self._rng)
+
     async def room(self, name: str) -> Room:
         """The room with this name, as it is in memory. Raises Unknown and BadLog."""
         if name not in self._rooms:

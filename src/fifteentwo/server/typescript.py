@@ -46,6 +46,7 @@ FROM_THE_PAGE: Final = {
         http_wire.HandToCount,
         http_wire.HeldSeats,
         http_wire.InvitedSeat,
+        http_wire.SeatForComputer,
         http_wire.JoinRoom,
         http_wire.RulesLine,
         history_wire.Selection,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { hasInvited, keepSecrets, secretsOf } from "../room/invited";
-import { join, linkOf, openIn, openTable, readLink } from "./asking";
+import { giveToComputer, invite, join, linkOf, openIn, openTable, readLink } from "./asking";
 
 const SECRET = "s".repeat(32);
 const asked: { path: string; body: unknown }[] = [];
@@ -37,6 +37,18 @@ it("names a seat whose secret another browser keeps", async () => {
   keepSecrets("q", {});
   answering([[{ seat: 1, created: "", fate: "open" }]]);
   expect(await openIn("q")).toEqual([{ seat: 1, secret: null }]);
+});
+
+it("invites to a seat of a running game, and gives it to the computer", async () => {
+  keepSecrets("g", { 2: "other" });
+  answering([{ room: "g", seat: 1, secret: SECRET }, null]);
+  await invite("g", 1);
+  expect(secretsOf("g")).toEqual({ 1: SECRET, 2: "other" });
+  await giveToComputer("g", 1);
+  expect(asked).toEqual([
+    { path: "/api/rooms/g/invitations", body: { seat: 1 } },
+    { path: "/api/rooms/g/computer", body: { seat: 1 } },
+  ]);
 });
 
 it("sends a secret in the body, not in the path", async () => {

@@ -10,9 +10,19 @@ const path = (room: string): string => `/api/rooms/${room}/invitations`;
 export async function openTable(name: string, guest: string): Promise<string> {
   const seats = [name, name === guest ? `${guest} 2` : guest].map((one) => ({ name: one, player: null, helped: false }));
   const { room } = await openRoom({ rules: "standard", seats });
-  const { seat, secret } = await answer<SecretInvitation>(path(room), posted({ seat: 1 }));
-  keepSecrets(room, { [seat]: secret });
+  await invite(room, 1);
   return room;
+}
+
+/** Invites somebody to a seat, and keeps the secret until it is taken. */
+export async function invite(room: string, seat: number): Promise<void> {
+  const { secret } = await answer<SecretInvitation>(path(room), posted({ seat }));
+  keepSecrets(room, { ...secretsOf(room), [seat]: secret });
+}
+
+/** Gives the seat of an open invitation to a computer player. */
+export async function giveToComputer(room: string, seat: number): Promise<void> {
+  await ask(`/api/rooms/${room}/computer`, posted({ seat }));
 }
 
 /** Takes the seat of an invitation. */

@@ -25,5 +25,8 @@ export const friendWords = {
   qr: say("friend-qr"),
   copy: say("friend-copy"),
   copied: say("friend-copied"),
+  computer: say("friend-computer"),
+  inviteTo: (name: string) => say("friend-invite-to", { name }),
+  inviteNow: say("friend-invite-now"),
   withdraw: say("friend-withdraw"),
 };
