@@ -8,6 +8,7 @@ import pytest
 
 from fifteentwo.server.backends import Conflict, Statement
 from fifteentwo.server.folder import data_folder
+from fifteentwo.server.invitations import Holders
 from fifteentwo.server.store import LogBatch, NewGame, Status, Store
 from tests.server import postgres
 
@@ -176,3 +177,29 @@ async def test_a_deleted_game_leaves_no_invitation(store: Store) -> None:
     await store.delete(ANN, ["deleted"])
     assert await store.game("deleted") is None
     assert await store.invitations.find("open") is None
+
+
+async def test_a_computers_seat_is_invited_to_and_given_back_unless_a_guest_has_it(store: Store) -> None:
+    invitations = store.invitations
+    await store.create(new_game("mixed", (0, ANN)))
+    await invitations.invite_to_computers(ANN, "mixed", 1, "first", "[1]")
+    assert await invitations.holders("mixed") == Holders(((0,), (1,)), (1,))
+    await invitations.invite_to_computers(ANN, "mixed", 1, "late", "[2]")
+    assert await invitations.find("late") is None
+    await invitations.give_to_computer(BOB, "mixed", 1, "[3]")
+    assert await chairs_of(store, "mixed") == "[1]", "neither was the open seat a computer's, nor did Bob invite to it"
+    await invitations.give_to_computer(ANN, "mixed", 1, "[4]")
+    assert await invitations.holders("mixed") == Holders(((0,),), ())
+    assert await chairs_of(store, "mixed") == "[4]"
+    await invitations.invite_to_computers(ANN, "mixed", 1, "second", "[5]")
+    await invitations.redeem(BOB, "mixed", "second")
+    await invitations.give_to_computer(ANN, "mixed", 1, "[6]")
+    assert await store.seats(BOB, "mixed") == (1,)
+    assert await chairs_of(store, "mixed") == "[5]"
+    assert [row.fate for row in await invitations.of_host(ANN, "mixed")] == ["withdrawn", "used"]
+
+
+async def chairs_of(store: Store, game: str) -> str:
+    row = await store.game(game)
+    assert row is not None
+    return row.chairs
