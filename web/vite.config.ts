@@ -12,7 +12,7 @@ const LATER = [
   "fifteentwo/locales/(?!en/(board|cards|room|table)\\.)",
   "lib/(\\S*\\.css|language|adopt|sounds|terms/|people/|menu/|icons/icons|cards/joker|form/[A-Z]|AsTable|dialog/(Dialog|Close))",
   "board/([Cc]rash|Strip)",
-  "game/(hints/|tutor/|effects|sounds|Log|GameSheet|Warming|demonstration)",
+  "game/(hints/|tutor/|friend/|effects|sounds|Log|GameSheet|Warming|demonstration)",
   "cribbage/(recap/|drag|Flourish|prompts/(?!later|extras)|coach/(?!beside|key)|Reasons|GameOver|Picture|picture)",
   "solitaire/",
   "pages/(?!Overlays|room/(?!Curtain))",

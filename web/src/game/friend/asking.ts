@@ -2,7 +2,7 @@
 import { answer, ask, openRoom, posted } from "../../lib/api";
 import { routeOf } from "../../lib/route";
 import type { Invitation, Opened, SecretInvitation } from "../../protocol";
-import { keepSecrets, secretsOf, type OpenSeat } from "../room/invited";
+import { keepSecrets, secretsOf, type OpenSeat } from "../invited";
 
 const path = (room: string): string => `/api/rooms/${room}/invitations`;
 

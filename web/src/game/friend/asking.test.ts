@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { hasInvited, keepSecrets, secretsOf } from "../room/invited";
+import { hasInvited, keepSecrets, secretsOf } from "../invited";
 import { giveToComputer, invite, join, linkOf, openIn, openTable, readLink } from "./asking";
 
 const SECRET = "s".repeat(32);
