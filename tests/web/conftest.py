@@ -28,8 +28,9 @@ PATIENCE = 60_000
 
 
 def lifetime(fixture_name: str, config: pytest.Config) -> Literal["module", "session"]:
-    """One browser is enough, but its event loop is in the way of asynchronous tests in the same process of several."""
-    return "module" if hasattr(config, "workerinput") else "session"
+    """One browser is enough if only page tests run: its event loop is in the way of asynchronous tests."""
+    alone = not hasattr(config, "workerinput") and all("tests/web" in argument for argument in config.args)
+    return "session" if alone else "module"
 
 
 @pytest.fixture(scope=lifetime)

@@ -42,9 +42,7 @@ def before_the_end(rules: CribbageRules, seed: int) -> list[AnyAction]:
     return taken[: max(place for place, action in enumerate(taken) if getattr(action, "seat", None) == 0)]
 
 
-def before_the_last_deals(
-    rules: CribbageRules, seed: int, deals: int = 1, chooser: str = "steady"
-) -> list[AnyAction]:
+def before_the_last_deals(rules: CribbageRules, seed: int, deals: int = 1, chooser: str = "steady") -> list[AnyAction]:
     """A game up to this many deals before its end."""
     taken = whole_game(rules, seed, chooser)
     return taken[: [place for place, action in enumerate(taken) if isinstance(action, Deal)][-deals]]

@@ -42,7 +42,9 @@ def test_a_hint_is_requested_by_keyboard(server: Server, page: Page, width: int)
         expect(options).to_have_count(3)
         hint.get_by_role("button", name="All").click()
         expect(hint).to_contain_text("exact")
-        expect(hint.get_by_role("link", name="Explore")).to_have_attribute("href", re.compile("^#/explore/(discard|pegging)/"))
+        expect(hint.get_by_role("link", name="Explore")).to_have_attribute(
+            "href", re.compile("^#/explore/(discard|pegging)/")
+        )
         assert options.count() > 3
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         box, own = hint.bounding_box(), page.locator("[data-card]").first.bounding_box()

@@ -73,7 +73,9 @@ def test_the_end_of_a_game_shows_its_recap(server: Server, page: Page) -> None:
     assert person.faults == []
 
 
-@pytest.mark.parametrize(("rules", "seed", "columns"), cases([("partners match=first_to:3", 2, 2)], [("three_players", 1, 3)]))
+@pytest.mark.parametrize(
+    ("rules", "seed", "columns"), cases([("partners match=first_to:3", 2, 2)], [("three_players", 1, 3)])
+)
 def test_the_end_with_more_players(server: Server, page: Page, rules: str, seed: int, columns: int) -> None:
     person = Person(page, server.address, "mouse")
     finish(person, server, rules, seed)

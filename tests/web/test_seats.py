@@ -31,9 +31,7 @@ window.WebSocket = class extends WebSocket {
 """
 
 
-@pytest.mark.parametrize(
-    ("rules", "sides"), cases([("partners target=31", 2)], [("three_players target=31", 3)])
-)
+@pytest.mark.parametrize(("rules", "sides"), cases([("partners target=31", 2)], [("three_players target=31", 3)]))
 def test_a_game_against_several(server: Server, page: Page, rules: str, sides: int) -> None:
     person = Person(page, server.address, "keyboard")
     person.arrive()

@@ -93,9 +93,7 @@ def test_a_narrow_page_shows_everything_without_scrolling_sideways(server: Serve
 
 
 @pytest.mark.parametrize("preset", cases(["arnold"], ["wikibooks_reserve"]))
-def test_the_computer_plays_and_can_be_paused_stepped_and_stopped(
-    server: Server, page: Page, preset: str
-) -> None:
+def test_the_computer_plays_and_can_be_paused_stepped_and_stopped(server: Server, page: Page, preset: str) -> None:
     page.clock.install()
     loner = Loner(page, server.address, "keyboard")
     loner.go(preset, "data-demonstrate")
