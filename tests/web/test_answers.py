@@ -76,6 +76,13 @@ def test_hands_are_claimed_by_number_and_set_by_set(server: Server, page: Page) 
     assert any("What was missed is lost" in verdict for verdict in person.verdicts)
 
 
+# The cards held that something else lies over, or that reach below the window.
+COVERED_CARDS = """() => [...document.querySelectorAll('[data-card]')].filter((card) => {
+    const { left, right, top, bottom } = card.getBoundingClientRect();
+    return [top + 3, bottom - 3].some((y) => !document.elementFromPoint((left + right) / 2, y)?.closest('.hand'));
+}).map((card) => card.dataset.card)"""
+
+
 @pytest.mark.parametrize("how", cases(["keyboard"], ["mouse"]))
 def test_muggins_is_called_and_passed(server: Server, page: Page, how: How) -> None:
     numbers = cycle("0204")
@@ -89,12 +96,16 @@ def test_muggins_is_called_and_passed(server: Server, page: Page, how: How) -> N
         claim=lambda: (next(numbers), "Enter"),
         call=lambda: next(calls),
     )
+    page.set_viewport_size({"width": 360, "height": 640})
     person.arrive()
     opened = server.open_room("muggins target=61", player="steady:misses=runs+fifteens/every=2", dealer=1)
     prepare(server, opened, before_the_last_deals(parse("muggins target=61", CribbageRules), seed=3, deals=3))
     person.sit(opened)
-    while not {"asked claim", "asked call"} <= person.seen:
+    calling = False
+    while not {"asked claim", "asked call"} <= person.seen or not calling:
         person.step()
+        assert page.evaluate(COVERED_CARDS) == []
+        calling = calling or page.get_by_role("button", name="Muggins!").count() > 0
     person.play_on(steps=25)
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog").get_by_role("switch", name="Never call muggins").click()

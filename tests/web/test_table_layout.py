@@ -1,4 +1,4 @@
-"""Nothing on the table moves during a deal, nothing is covered, and everything fits on the screen, at each size."""
+"""Nothing on the table moves during a deal, nothing is covered, everything fits on the screen, and fingers hit every target."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from tests.cases import cases
 from tests.server.harness import Server
 from tests.web.player import LONGEST, Person
+from tests.web.targets import TOO_SMALL
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -62,6 +63,7 @@ def through_a_deal(person: Person) -> dict[str, dict[str, set[Box]]]:
             broad, high = person.page.evaluate(TOO_LARGE)
             assert broad <= 0, f"{phase}: the table is {broad} px too broad"
             assert high <= 0, f"{phase}: the table is {high} px too high"
+            assert person.page.evaluate(TOO_SMALL) == [], phase
         if state["gate"] == "next-deal":
             return places
         person.step()
