@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page
 from fifteentwo.cribbage import AnyAction
 from fifteentwo.server.rooms import encoded
 from fifteentwo.server.store import LogBatch, Status, Store
-from fifteentwo.table import Do
+from fifteentwo.table import Begin, Do
 from tests.server.harness import Server
 from tests.web.player import How, Person
 
@@ -83,13 +83,14 @@ class Answering(Person):
         return self.page.get_by_role("log").inner_text()
 
 
-def prepare(server: Server, opened: dict[str, Any], actions: Iterable[AnyAction]) -> None:
-    """Plays these actions in a new room before anyone joins."""
+def prepare(server: Server, opened: dict[str, Any], actions: Iterable[AnyAction | Begin]) -> None:
+    """Plays these actions in a new room before anyone joins; `Begin` starts the next game of a match."""
+    entries = tuple(encoded(action if isinstance(action, Begin) else Do(action)) for action in actions)
 
     async def write() -> None:
         store = Store(server.data)
         await store.open()
-        await store.append(LogBatch(opened["room"], 2, tuple(encoded(Do(action)) for action in actions), Status()))
+        await store.append(LogBatch(opened["room"], 2, entries, Status()))
         await store.close()
 
     # Playwright runs its own event loop in this thread.

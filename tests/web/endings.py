@@ -1,44 +1,66 @@
-"""Games that are about to end: a player has one choice left."""
+"""Games and matches that are about to end: a player has one choice left."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from fifteentwo.cribbage import Cribbage, Deal
 from fifteentwo.cribbage.moves import AnyAction
 from fifteentwo.game import HOUSE
-from fifteentwo.players import player
+from fifteentwo.players import Player, player
 from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.table import Begin, Do, Table
 from tests.server.harness import Server
 from tests.web.answering import prepare
 
+T = TypeVar("T")
+
 
 def whole_game(rules: CribbageRules, seed: int, chooser: str = "steady") -> list[AnyAction]:
     """The actions of a game between computer players."""
+    table = Table(Cribbage(rules), [Begin(1)])
     rng = Random(seed)
-    game = Cribbage(rules)
-    table = Table(game, [Begin(1)])
-    play = player(chooser, rng)
+    return play_out(table, player(chooser, rng), rng)
+
+
+def play_out(table: Table[Any, Any, Any, Any], play: Player, rng: Random) -> list[AnyAction]:
+    """The actions to the end of the game at the table."""
     taken: list[AnyAction] = []
     while table.outcome is None:
         state = table.state
         assert state is not None
-        seat = game.to_act(state)[0]
+        seat = table.game.to_act(state)[0]
         if seat == HOUSE:
-            action = game.house(state, rng)
+            action = table.game.house(state, rng)
         else:
-            view = game.observe(state, seat)
-            action = play(view, game.legal(view, seat))
+            view = table.game.observe(state, seat)
+            action = play(view, table.game.legal(view, seat))
         taken.append(action)
         table.push(Do(action))
     return taken
 
 
+def before_the_match_ends(rules: CribbageRules, seed: int) -> list[AnyAction | Begin]:
+    """A match up to the last choice of seat 0 in its last game."""
+    table = Table(Cribbage(rules), [Begin(1)])
+    rng = Random(seed)
+    play = player("simple", rng)
+    taken: list[AnyAction | Begin] = [*play_out(table, play, rng)]
+    while not table.is_over:
+        begin = table.next_game()
+        table.push(begin)
+        taken += [begin, *play_out(table, play, rng)]
+    return up_to_the_last_choice(taken)
+
+
 def before_the_end(rules: CribbageRules, seed: int) -> list[AnyAction]:
     """A game up to the last choice of seat 0, so that the computer cannot end it."""
-    taken = whole_game(rules, seed)
+    return up_to_the_last_choice(whole_game(rules, seed))
+
+
+def up_to_the_last_choice(taken: list[T]) -> list[T]:
+    """Without the last action of seat 0 and what follows it."""
     return taken[: max(place for place, action in enumerate(taken) if getattr(action, "seat", None) == 0)]
 
 

@@ -8,10 +8,13 @@ import struct
 import pytest
 from playwright.sync_api import Page, expect
 
+from fifteentwo.rules import CribbageRules, parse
 from tests.cases import cases
 from tests.server.harness import Server
-from tests.web.endings import ending
+from tests.web.answering import prepare
+from tests.web.endings import before_the_match_ends, ending
 from tests.web.player import Person
+from tests.web.targets import TOO_SMALL
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -87,5 +90,30 @@ def test_the_end_with_more_players(server: Server, page: Page, rules: str, seed:
         page.get_by_role("button", name="Next game").click()
         person.root.wait_for()
         assert len(person.record().record.games) == 2
+    assert person.errors == []
+    assert person.faults == []
+
+
+def test_the_end_of_a_match(server: Server, page: Page) -> None:
+    """A match to seven game points, which stands at six to four."""
+    person = Person(page, server.address, "keyboard")
+    person.arrive()
+    opened = server.open_room("hoyle", player="steady", dealer=1)
+    prepare(server, opened, before_the_match_ends(parse("hoyle", CribbageRules), seed=2))
+    person.sit(opened)
+    expect(page.get_by_text("Match 6 – 4, to 7")).to_be_visible()
+    person.play_on()
+    expect(page.get_by_role("heading", level=1)).to_have_text("You win the match, 7–4.")
+    expect(page.get_by_text("You beat Bot 1 by 27.")).to_be_visible()
+    person.look("recap of a match")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(TOO_SMALL) == []
+    page.get_by_role("button", name="View table").click()
+    expect(page.get_by_role("region", name="You win!")).to_contain_text("You win the match!")
+    assert page.evaluate(TOO_SMALL) == []
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.get_by_text("Match 0 – 0, to 7")).to_be_visible()
     assert person.errors == []
     assert person.faults == []

@@ -68,12 +68,20 @@ function told(more: Partial<Told> = {}): Told {
   };
 }
 
-/** The table of the short game after its last entry. */
-function ended(): Game<"cribbage"> {
+/** The table of the short game after its last entry; in a match, with these game points. */
+function ended(points?: readonly number[]): Game<"cribbage"> {
   const game = tableOf();
   const last = updates.at(-1);
   if (last === undefined) throw new Error("the game has no end");
-  game.hear({ ...welcome, at: last.at, position: last.position });
+  const { position } = last;
+  const winner = points?.findIndex((each) => each >= 7) ?? position.match_winner;
+  const standing = { ...position.standing, ...(points && { points: [...points] }) };
+  game.hear({
+    ...welcome,
+    ...(points && welcome.rules.family === "cribbage" && { rules: { ...welcome.rules, match: "first_to:7" } }),
+    at: last.at,
+    position: { ...position, standing, match_over: winner !== -1, match_winner: winner === -1 ? null : winner },
+  });
   return game;
 }
 
@@ -91,6 +99,17 @@ test("the page at the end has the chart, the averages, both best hands, and link
   expect(screen.getByRole("link", { name: "Replay" }).getAttribute("href")).toBe("#/replay/room");
   await fireEvent.click(screen.getByRole("button", { name: "View table" }));
   expect(ontable).toHaveBeenCalledOnce();
+});
+
+test("a match won comes first, with the winner's game points first; until then the game does", () => {
+  const shown = (): string[] => [...document.querySelectorAll(".words > *")].map((one) => one.textContent);
+  const { unmount } = render(Recap, { game: ended([4, 7]), told: told(), ontable: () => undefined });
+  expect(shown()[0]).toMatch(/^.+ wins the match, 7–4\.$/);
+  expect(shown()[1]).toMatch(/ beat .+ by \d+\.$/);
+  unmount();
+  render(Recap, { game: ended([4, 6]), told: told(), ontable: () => undefined });
+  expect(shown()[0]).toMatch(/ beat .+ by \d+\.$/);
+  expect(shown()[1]).toBe("Match 4–6, to 7");
 });
 
 test("arrow keys move between deals, and the row is read out", async () => {
