@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from numba import config
+from numba.core import caching
 
-from fifteentwo.engine import readiness
+from fifteentwo.engine import jit_cache, readiness
+from fifteentwo.engine.jit import compiled
 
 DISCARDS = """
 import numpy as np
@@ -44,59 +49,63 @@ def test_compiling_changes_nothing(program: str, tmp_path: Path) -> None:
     assert first == second
 
 
-NO_PLACE = """
-from numba.core import caching
-caching.InTreeCacheLocator.from_function = classmethod(lambda *_: None)  # the installation is read-only
-"""
-HAND = """
-import numpy as np
-from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.scoring.jitted import twice
-print(twice(np.array([[1, 2, 3, 3]], np.uint8), np.zeros(0, np.uint8)), end="")
-"""
-FULL_DISK = """
-def refuse(*_):
-    raise OSError(28, "No space left on device")
-caching.IndexDataCacheFile._open_for_write = refuse
-"""
-
-
-def run_without_a_home(program: str, data: Path) -> str:
-    """Runs a program for a user whose home folder cannot be created; returns its output."""
+@pytest.fixture
+def without_a_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The data folder of a user whose installation is read-only and whose home folder cannot be created."""
     nowhere = "/dev/null/nobody"
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("NUMBA_", "FIFTEENTWO_"))}
-    environment |= {"HOME": nowhere, "XDG_CACHE_HOME": nowhere, "XDG_DATA_HOME": str(data)}
-    done = subprocess.run(
-        [sys.executable, "-c", NO_PLACE + program], capture_output=True, text=True, env=environment, check=False
-    )
-    assert done.stderr == ""
-    return done.stdout
+    monkeypatch.setattr(caching.InTreeCacheLocator, "from_function", classmethod(lambda *_: None))
+    monkeypatch.setattr(config, "CACHE_DIR", "")
+    monkeypatch.delenv(jit_cache.VARIABLE, raising=False)
+    for name, folder in [("HOME", nowhere), ("XDG_CACHE_HOME", nowhere), ("XDG_DATA_HOME", str(tmp_path))]:
+        monkeypatch.setenv(name, folder)
+    return tmp_path
 
 
-def test_compiled_code_falls_back_to_the_data_folder(tmp_path: Path) -> None:
-    assert run_without_a_home(HAND, tmp_path) == "0"
-    assert [file.name.partition("-")[0] for file in tmp_path.glob("fifteentwo/compiled/**/*.nbc")] == ["jitted.twice"]
+def successor(number: int) -> int:
+    return number + 1
 
 
-def test_the_data_folder_can_be_named(tmp_path: Path) -> None:
-    named = f"from pathlib import Path\nfrom fifteentwo.engine import jit_cache\njit_cache.keep_in(Path({str(tmp_path)!r}))\n"
-    assert run_without_a_home(named + HAND, Path("/dev/null/nothing")) == "0"
-    assert list(tmp_path.glob("compiled/**/*.nbc"))
+def loaded(number: int = 6) -> int:
+    """Calls a kernel as the next program would do it; returns how often its code was found on disk."""
+    kernel: Any = compiled(successor)
+    assert kernel(number) == number + 1
+    return sum(kernel.stats.cache_hits.values())
 
 
-@pytest.mark.parametrize("program", [HAND, FULL_DISK + HAND])
-def test_without_a_writable_folder_code_is_compiled_without_a_cache(program: str, tmp_path: Path) -> None:
-    data = tmp_path if program.startswith(FULL_DISK) else Path("/dev/null/nothing")
-    assert run_without_a_home(program, data) == "0"
-    assert not list(tmp_path.glob("**/*.nbc"))
+def test_compiled_code_falls_back_to_the_data_folder(without_a_home: Path) -> None:
+    assert (loaded(), loaded()) == (0, 1)
+    names = [file.name.partition("-")[0] for file in without_a_home.glob("fifteentwo/compiled/**/*.nbc")]
+    assert names == ["test_compiled.successor"]
 
 
-def test_a_damaged_cache_file_is_replaced(tmp_path: Path) -> None:
-    assert run_without_a_home(HAND, tmp_path) == "0"
-    (code,) = tmp_path.glob("**/*.nbc")
-    whole = code.read_bytes()
-    code.write_bytes(whole[:100])
-    assert run_without_a_home(HAND, tmp_path) == "0"
+def test_the_data_folder_can_be_named(without_a_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(jit_cache.VARIABLE, "/to be restored by monkeypatch")
+    jit_cache.keep_in(without_a_home / "named")
+    assert (loaded(), loaded()) == (0, 1)
+    assert list(without_a_home.glob("named/compiled/**/*.nbc"))
+
+
+def test_without_a_writable_folder_code_is_compiled_without_a_cache(
+    without_a_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/dev/null/nothing")
+    assert (loaded(), loaded()) == (0, 0)
+
+
+def test_on_a_full_disk_code_is_compiled_without_a_cache(without_a_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(caching.IndexDataCacheFile, "_open_for_write", refuse)
+    assert (loaded(), loaded()) == (0, 0)
+    assert not list(without_a_home.glob("**/*.nbc"))
+
+
+def test_a_damaged_cache_file_is_replaced(without_a_home: Path) -> None:
+    assert loaded() == 0
+    (code,) = without_a_home.glob("**/*.nbc")
+    code.write_bytes(code.read_bytes()[:100])
+    assert (loaded(), loaded()) == (0, 1)
 
 
 KERNEL = """
@@ -107,20 +116,57 @@ class Before(NamedTuple):
 @compiled
 def number_of(given: Before) -> int:
     return given.number + 1
-if __name__ == "kernel":
-    print(number_of(Before(6)), sum(number_of.stats.cache_hits.values()), end="")
+number = number_of(Before(6))
+hits = sum(number_of.stats.cache_hits.values())
 """
 
 
-def test_code_compiled_for_a_class_of_another_name_is_replaced(tmp_path: Path) -> None:
+def test_code_compiled_for_a_class_of_another_name_is_replaced(
+    without_a_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As after an upgrade that renames a named tuple."""
-    program = f"import sys\nsys.path.insert(0, {str(tmp_path)!r})\nsys.dont_write_bytecode = True\nimport kernel\n"
-    module = tmp_path / "kernel.py"
+    monkeypatch.syspath_prepend(without_a_home)
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    module = without_a_home / "kernel_of_a_test.py"
+
+    def numbers() -> tuple[int, int]:
+        sys.modules.pop(module.stem, None)
+        importlib.invalidate_caches()
+        kernel = importlib.import_module(module.stem)
+        return kernel.number, kernel.hits
+
     module.write_text(KERNEL)
-    assert run_without_a_home(program, tmp_path) == "7 0"
+    assert numbers() == (7, 0)
     module.write_text(KERNEL.replace("Before", "Renamed"))
-    assert run_without_a_home(program, tmp_path) == "7 0"
-    assert run_without_a_home(program, tmp_path) == "7 1"
+    assert [numbers(), numbers()] == [(7, 0), (7, 1)]
+
+
+def test_code_for_kernels_has_a_file_of_its_own_and_python_can_call_both(without_a_home: Path) -> None:
+    """What a kernel compiled for itself cannot be called from Python, by no later program either."""
+    inner: Any = compiled(successor)
+
+    @compiled
+    def twice(number: int) -> int:
+        return int(inner(number) + inner(number + 1))
+
+    assert twice(1) == 5
+    assert (len(inner.overloads), len(inner.for_kernels.overloads)) == (0, 1)
+    assert inner(3) == 4
+    assert (len(inner.overloads), len(inner.for_kernels.overloads)) == (1, 1)
+    assert loaded() == 1
+
+
+def test_kernels_may_call_themselves(without_a_home: Path) -> None:
+    @compiled
+    def factorial(number: int) -> int:
+        return 1 if number < 2 else number * factorial(number - 1)
+
+    @compiled
+    def binomial(whole: int, part: int) -> int:
+        return factorial(whole) // (factorial(part) * factorial(whole - part))
+
+    assert binomial(6, 2) == 15
+    assert factorial(5) == 120
 
 
 def test_what_is_being_prepared_is_named_until_it_is_done() -> None:

@@ -220,8 +220,8 @@ def test_cribs_called_exact_are_means_over_every_pair_and_starter() -> None:
 )
 def test_the_end_of_the_play_is_exact(line: str) -> None:
     """By Hoyle's preset the point for a go is pegged as it is called, so it may have been pegged before the choice."""
-    checked, called = check_the_ends(parse(line, CribbageRules), 12)
-    assert checked > 15
+    checked, called = check_the_ends(parse(line, CribbageRules), 4)
+    assert checked > 50
     assert called > 1 or line != "hoyle"
 
 

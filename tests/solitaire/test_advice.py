@@ -139,7 +139,7 @@ from fifteentwo.game import HOUSE
 
 def compiled():
     modules = [module for name, module in list(sys.modules.items()) if name.startswith("fifteentwo.engine")]
-    return {{(name, each): len(each.overloads) for module in modules
+    return {{(name, each): len(each.overloads) + len(each.for_kernels.overloads) for module in modules
             for name, each in vars(module).items() if hasattr(each, "overloads")}}
 
 solo.warm(Square().rules)

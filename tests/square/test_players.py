@@ -337,13 +337,13 @@ def test_a_table_of_another_shape_is_damaged(tmp_path: Path) -> None:
 
 
 def test_a_match_prints_its_mean_and_error(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ["square", "match", "--rules", "wikibooks", "--deals", "20", "--player", "instant"]
+    arguments = ["square", "match", "--rules", "wikibooks", "--deals", "5", "--player", "instant"]
     assert main([*arguments, "--json"]) == 0
     printed = json.loads(capsys.readouterr().out)
-    totals = [result.total for result in play_deals(square("wikibooks"), "instant", 20)]
+    totals = [result.total for result in play_deals(square("wikibooks"), "instant", 5)]
     assert printed["mean"] == pytest.approx(fmean(totals), abs=0.001)
     assert printed["wins"] == fmean(total >= 61 for total in totals)
-    assert (printed["best"], printed["worst"], printed["deals"]) == (max(totals), min(totals), 20)
+    assert (printed["best"], printed["worst"], printed["deals"]) == (max(totals), min(totals), 5)
     assert 0 < printed["standard_error"] < 5
     assert main(arguments) == 0
     assert "mean" in capsys.readouterr().out

@@ -215,9 +215,9 @@ def play_out(deals: int, seed: int, ways: ArrayLike | None = None) -> SimulatedD
     Both players discard by `ways`, (2, 962988), pone's and the dealer's for each of `all_sixes` (by default the best by the shipped
     tables), and sample their cards from the expert's policy, which plays for points. Raises ValueError, BadTables.
 
-    >>> played = play_out(10_000, seed=1)
+    >>> played = play_out(1_000, seed=1)
     >>> played.points.shape, PARTS[3]
-    ((10000, 6), "dealer's play")
+    ((1000, 6), "dealer's play")
     """
     if deals < 0:
         raise ValueError(f"{deals} deals cannot be played")

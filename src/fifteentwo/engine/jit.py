@@ -26,8 +26,10 @@ _types: Final[Any] = _numba_types
 _KNOWN: Final = hasattr(DefaultOptions, "_nrt")
 _COUNTED: Final[dict[str, Any]] = {"_nrt": True} if _KNOWN else {}
 _UNCOUNTED: Final[dict[str, Any]] = {"_nrt": False} if _KNOWN else {}
-# Nothing calls a kernel from C; without a function for that it compiles about five percent faster.
-_UNWRAPPED: Final[dict[str, Any]] = {"no_cfunc_wrapper": True}
+# Nothing calls a kernel from C, and most are called by other kernels only. Without the functions for calls from
+# elsewhere, which take arrays and named tuples apart, kernels compile a quarter faster.
+_FOR_PYTHON: Final[dict[str, Any]] = {"no_cfunc_wrapper": True}
+_FOR_KERNELS: Final[dict[str, Any]] = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True}
 
 
 class _Cache(_FunctionCache):  # type: ignore[misc]  # Numba has no types
@@ -50,15 +52,22 @@ class _Cache(_FunctionCache):  # type: ignore[misc]  # Numba has no types
             super().save_overload(sig, data)
 
 
-def _cache_of(function: Callable[..., Any]) -> _Cache | None:
+class _KernelCache(_Cache):
+    """Compiled code on disk that only kernels can call, beside the code that Python can call."""
+
+    def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
+        return (*super()._index_key(sig, codegen), "for kernels")
+
+
+def _cache_of(kind: type[_Cache], function: Callable[..., Any]) -> _Cache | None:
     """The place on disk of a function's code: where Numba keeps it, else in the data folder, else nowhere."""
     with suppress(RuntimeError):  # there is no folder that can be written
-        return _Cache(function)
+        return kind(function)
     if (folder := jit_cache.folder()) is None:
         return None
     given, _config.CACHE_DIR = _config.CACHE_DIR, str(folder)
     try:
-        return _Cache(function)
+        return kind(function)
     except RuntimeError:
         return None
     finally:
@@ -71,17 +80,31 @@ def _general(kind: Any) -> Any:
     return _types.int64 if isinstance(kind, _types.Integer) and kind.signed else kind
 
 
+def _dispatcher(function: Callable[..., Any], cache: type[_Cache], options: dict[str, Any]) -> Any:
+    dispatcher: Any = njit(nogil=True, **options)(function)
+    if not _config.DISABLE_JIT and (place := _cache_of(cache, function)) is not None:
+        dispatcher._cache = place  # noqa: SLF001 - as `enable_caching` does, which raises where nothing can be written
+    return dispatcher
+
+
 def _jit(function: F, options: dict[str, Any]) -> F:
-    dispatcher: Any = njit(nogil=True, **_UNWRAPPED, **options)(function)
-    call_template = dispatcher.get_call_template
+    dispatcher = _dispatcher(function, _Cache, _FOR_PYTHON | options)
+    if _config.DISABLE_JIT:
+        return cast(F, dispatcher)
+    for_kernels = _dispatcher(function, _KernelCache, _FOR_KERNELS | options)
 
-    def general_call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
-        return call_template(tuple(map(_general, args)), {name: _general(kind) for name, kind in kws.items()})
+    def call_template(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        return for_kernels.get_call_template(
+            tuple(map(_general, args)), {name: _general(kind) for name, kind in kws.items()}
+        )
 
-    # Numba compiles a kernel anew for every literal another kernel calls it with, which doubles the time to compile.
-    dispatcher.get_call_template = general_call_template
-    if not _config.DISABLE_JIT and (cache := _cache_of(function)) is not None:
-        dispatcher._cache = cache  # noqa: SLF001 - as `enable_caching` does, which raises where nothing can be written
+    # Kernels know this function by `dispatcher`, which hands their calls on. A recursive call is recognised by the count
+    # of compilations under way. Without `_general`, Numba would compile a kernel anew for every literal another kernel
+    # calls it with, which doubles the time to compile.
+    dispatcher.get_call_template = call_template
+    dispatcher.get_overload = for_kernels.get_overload
+    for_kernels._compiling_counter = dispatcher._compiling_counter  # noqa: SLF001
+    dispatcher.for_kernels = for_kernels
     return cast(F, dispatcher)
 
 
