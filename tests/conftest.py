@@ -24,10 +24,16 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-UNMEASURED = {"laws", "referee", "variants"}
+LAWS = {"laws", "referee", "variants"}
+OTHERS = {"envs", "locales", "perft", "place"}
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Excludes most laws from coverage, which would triple their time; other tests cover every branch without them."""
-    if item.path.parent.name in UNMEASURED and getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+    """Excludes most laws and tests beside the rules from coverage, which would triple their time.
+
+    Other tests cover every branch without them.
+    """
+    folder = item.path.parent.name
+    is_law = folder in LAWS and getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+    if is_law or folder in OTHERS:
         item.add_marker(pytest.mark.no_cover)

@@ -156,6 +156,18 @@ def test_code_for_kernels_has_a_file_of_its_own_and_python_can_call_both(without
     assert loaded() == 1
 
 
+def test_kernels_call_the_code_for_python_where_it_is_there(without_a_home: Path) -> None:
+    assert loaded() == 0
+    inner: Any = compiled(successor)
+
+    @compiled
+    def twice(number: int) -> int:
+        return 2 * int(inner(number))
+
+    assert twice(1) == 4
+    assert sum(inner.for_kernels.stats.cache_hits.values()) == 1
+
+
 def test_kernels_may_call_themselves(without_a_home: Path) -> None:
     @compiled
     def factorial(number: int) -> int:

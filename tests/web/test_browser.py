@@ -44,7 +44,7 @@ def test_a_game_of_another_kind(server: Server, page: Page, rules: str) -> None:
 
 
 def test_a_reload_continues_and_two_tabs_agree(server: Server, page: Page) -> None:
-    person = Person(page, server.address, "keyboard")
+    person = Person(page, server.address, "keyboard", looks=False)
     person.arrive()
     person.start()
     while person.root.get_attribute("data-phase") != "play":
@@ -57,7 +57,7 @@ def test_a_reload_continues_and_two_tabs_agree(server: Server, page: Page) -> No
     other = Person(tab, server.address, "keyboard")
     tab.goto(page.url)
     other.root.wait_for()
-    person.play_on(steps=60)
+    person.play_on(steps=20)
     person.catch_up()
     other.catch_up()
     assert person.lying == other.lying
@@ -66,9 +66,9 @@ def test_a_reload_continues_and_two_tabs_agree(server: Server, page: Page) -> No
 
 def test_a_killed_server_is_reconnected_to(page: Page, tmp_path: Path) -> None:
     first = Server(tmp_path / "data")
-    person = Person(page, first.address, "keyboard")
+    person = Person(page, first.address, "keyboard", looks=False)
     person.arrive()
-    person.start()
+    person.sit(first.open_room("standard target=31", player="steady"))
     while person.root.get_attribute("data-phase") != "play":
         person.step()
     first.kill()

@@ -35,7 +35,9 @@ window.WebSocket = class extends WebSocket {
 def test_a_game_against_several(server: Server, page: Page, rules: str, sides: int) -> None:
     person = Person(page, server.address, "keyboard")
     person.arrive()
-    person.sit(server.open_room(rules, player="steady"))
+    opened = server.open_room(rules, dealer=1, player="steady")
+    prepare(server, opened, before_the_last_deals(parse(rules, CribbageRules), seed=1))
+    person.sit(opened)
     players = page.locator("[data-anchor^=plate-]").count()
     assert page.locator("path.track").count() == sides
     person.play_on()
@@ -131,7 +133,10 @@ def test_two_people_pass_the_screen_to_each_other(server: Server, page: Page) ->
     person = Person(page, server.address, "keyboard")
     watcher = Watcher(page)
     person.arrive()
-    person.sit(server.open_room("partners teams=off target=31", people=(0, 2)))
+    rules = "partners teams=off target=31"
+    opened = server.open_room(rules, people=(0, 2), dealer=1)
+    prepare(server, opened, before_the_last_deals(parse(rules, CribbageRules), seed=1))
+    person.sit(opened)
     assert person.curtain.count() == 1, "somebody's cards were shown before anybody had said who he is"
     reloaded = 0
     for _ in range(LONGEST):

@@ -181,6 +181,7 @@ def test_the_target_of_a_solitaire_is_chosen_and_a_wrong_one_refused_in_place(se
     assert loner.faults == []
 
 
+@pytest.mark.exhaustive  # tests/web/test_installed.py reconnects a table, and tests/web/test_browser.py a game
 def test_a_lost_server_is_waited_for_and_nothing_is_lost(page: Page, tmp_path: Path) -> None:
     first = Server(tmp_path)
     loner = Loner(page, first.address, "keyboard")

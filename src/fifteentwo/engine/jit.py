@@ -53,10 +53,18 @@ class _Cache(_FunctionCache):  # type: ignore[misc]  # Numba has no types
 
 
 class _KernelCache(_Cache):
-    """Compiled code on disk that only kernels can call, beside the code that Python can call."""
+    """Compiled code on disk that only kernels can call, or else the code that Python can call too."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)
+        self._for_python = _Cache(function)
 
     def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
         return (*super()._index_key(sig, codegen), "for kernels")
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """The code for a signature, or None: then it is compiled."""
+        return super().load_overload(sig, target_context) or self._for_python.load_overload(sig, target_context)
 
 
 def _cache_of(kind: type[_Cache], function: Callable[..., Any]) -> _Cache | None:
