@@ -12,6 +12,7 @@ from numba import njit
 from numba import types as _numba_types
 from numba.core.caching import FunctionCache
 from numba.core.options import DefaultOptions
+from numba.cpython.unsafe.numbers import trailing_zeros as _trailing_zeros
 
 from fifteentwo.engine import jit_cache
 
@@ -30,6 +31,9 @@ _UNCOUNTED: Final[dict[str, Any]] = {"_nrt": False} if _KNOWN else {}
 # elsewhere, which take arrays and named tuples apart, kernels compile a quarter faster.
 _FOR_PYTHON: Final[dict[str, Any]] = {"no_cfunc_wrapper": True}
 _FOR_KERNELS: Final[dict[str, Any]] = {"no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+
+trailing_zeros: Final[Callable[[int], int]] = cast(Any, _trailing_zeros)
+"""The place of the lowest bit that is set, in a compiled function. (A table by a de Bruijn sequence is miscompiled.)"""
 
 
 class _Cache(_FunctionCache):  # type: ignore[misc]  # Numba has no types

@@ -1,5 +1,7 @@
 """Environments for reinforcement learning: cribbage for PettingZoo, the games for one for Gymnasium.
 
+`fifteentwo.envs.batch` has games of cribbage by the thousand, as arrays.
+
 >>> env = CribbageEnv("standard", reward="game")
 >>> env.reset(seed=1)
 >>> env.observe(env.agent_selection)["observation"].shape

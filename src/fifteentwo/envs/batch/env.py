@@ -1,0 +1,198 @@
+"""Many games of cribbage for two at once, in arrays."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, NamedTuple, get_args
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from fifteentwo.engine.jit import compiled, trailing_zeros
+from fifteentwo.envs.batch.games import GAME, OVER, BatchRules, Games, act, allowed, batch_rules, begin, tell
+from fifteentwo.envs.batch.observations import CARDS, COLUMNS, Columns, Views, new_views, observe
+from fifteentwo.rules import CribbageRules, parse
+
+BatchReward = Literal["points", "win", "game"]
+"""'points': as they are pegged; 'win': 1 or -1 at the end; 'game': game points at the end, two for a skunk."""
+
+REWARDS: Final = get_args(BatchReward)
+_POINTS, _WIN, _GAME = range(3)
+
+
+class Batch(NamedTuple):
+    """The arrays of a batch, a row for each game. They are always the same: each step overwrites them."""
+
+    observations: NDArray[np.uint8]
+    """(n, 320): what the seat in turn sees, by `BatchEnv.columns`."""
+    masks: NDArray[np.bool_]
+    """(n, 52): the cards the seat in turn may choose."""
+    seats: NDArray[np.int8]
+    """(n,): the seat in turn, 0 or 1."""
+    rewards: NDArray[np.float32]
+    """(n, 2): the reward of each seat for the last step."""
+    over: NDArray[np.bool_]
+    """(n,): whether the last step ended a game; the next one has then begun."""
+
+
+class BatchEnv:
+    """So many games of cribbage for two at once, by these rules or a line of rules such as 'standard target=61'.
+
+    An action is the number of a card, 0 to 51: it is discarded, each card of a discard by itself, or played. Seat 0
+    discards first; neither sees the other's discard. A game that ends is followed by the next one in the same step.
+
+    >>> env = BatchEnv("standard", games=1000, reward="win")
+    >>> batch = env.reset(seed=1)
+    >>> batch.observations.shape, batch.masks.sum(axis=1)[:3]
+    ((1000, 320), array([6, 6, 6]))
+    >>> while not batch.over.any():
+    ...     batch = env.step(env.random_actions())
+    >>> batch.rewards[batch.over][0]
+    array([...1.], dtype=float32)
+    """
+
+    columns: tuple[Columns, ...] = COLUMNS
+    """The columns of an observation."""
+
+    def __init__(
+        self, rules: CribbageRules | str = "standard", games: int = 1024, reward: BatchReward = "points"
+    ) -> None:
+        self.rules = parse(rules, CribbageRules) if isinstance(rules, str) else rules
+        if reward not in REWARDS:
+            raise ValueError(f"reward={reward!r}: it is 'points', 'win' or 'game'")
+        if games < 1:
+            raise ValueError(f"games={games}: there must be one at least")
+        self.reward = reward
+        self.games: Games = np.zeros(games, GAME)
+        """The games themselves, with the cards that are hidden, by the fields of `GAME`."""
+        self._laws = batch_rules(self.rules)
+        self._views = new_views(games)
+        self.batch = Batch(
+            self._views.observations,
+            self._views.masks,
+            np.zeros(games, np.int8),
+            np.zeros((games, 2), np.float32),
+            np.zeros(games, np.bool_),
+        )
+        self._choices = np.zeros(games, np.int64)
+        self._random = np.zeros(games, np.uint64)
+        self.reset()
+
+    def __len__(self) -> int:
+        return len(self.games)
+
+    def reset(self, seed: int | None = None, seeds: ArrayLike | None = None, dealers: ArrayLike | None = None) -> Batch:
+        """Starts every game anew: from one seed for all together, from a seed for each, or at random.
+
+        `dealers` are the first dealers, 0 or 1; without them each game's seed decides. Later games follow from the
+        seed too. `games["seed"]` has the seed of each game: `reset(seeds=...)` with it deals the same game again.
+        """
+        n = len(self)
+        drawn = np.random.SeedSequence(seed).generate_state(2 * n, np.uint64)
+        self.games["random"] = drawn[:n] if seeds is None else _row(seeds, n, np.uint64, "seeds")
+        self._random[:] = drawn[n:]
+        first = np.full(n, -1) if dealers is None else _row(dealers, n, np.int64, "dealers")
+        if not ((first >= -1) & (first <= 1)).all():
+            raise ValueError("a dealer is seat 0 or 1")
+        self.batch.rewards[:] = 0
+        self.batch.over[:] = False
+        _begin_each(self.games, self._laws, first, self._views, self.batch.seats)
+        return self.batch
+
+    def step(self, actions: Any) -> Batch:
+        """Takes a card for the seat in turn of every game: an array, or anything with DLPack, such as a tensor.
+
+        Raises ValueError, and takes none, if a card may not be chosen.
+        """
+        if not isinstance(actions, np.ndarray) and hasattr(actions, "__dlpack__"):
+            actions = np.from_dlpack(actions)
+        cards = _row(actions, len(self), np.int64, "actions")
+        wrong = _first_refused(self._views.masks, cards)
+        if wrong >= 0:
+            raise ValueError(f"action {cards[wrong]} is not legal in game {wrong}: masks has the legal actions")
+        _step_each(self.games, self._laws, cards, REWARDS.index(self.reward), self._views, self.batch)
+        return self.batch
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """A random legal action for every game; the array is overwritten by the next call."""
+        _choose_each(self.games, self._laws, self._random, self._choices)
+        return self._choices
+
+
+def _row(given: ArrayLike, n: int, kind: Any, name: str) -> NDArray[Any]:
+    """The numbers as an array of this type."""
+    row = np.asarray(given)
+    if row.shape != (n,) or row.dtype.kind not in "iu":
+        raise ValueError(f"{name}: {n} whole numbers are needed; not {row.dtype} in shape {row.shape}")
+    return np.ascontiguousarray(row, kind)
+
+
+@compiled
+def _begin_each(
+    games: Games, rules: BatchRules, dealers: NDArray[np.int64], views: Views, seats: NDArray[np.int8]
+) -> None:
+    """Starts every game."""
+    for at in range(len(games)):
+        game = games[at]
+        game.event_count = 0
+        begin(game, rules, dealers[at])
+        observe(game, rules, views, at)
+        seats[at] = game.turn
+
+
+@compiled
+def _first_refused(masks: NDArray[np.bool_], actions: NDArray[np.int64]) -> int:
+    """The first game whose action is not legal, or -1."""
+    for at in range(len(actions)):
+        if actions[at] < 0 or actions[at] >= CARDS or not masks[at, actions[at]]:
+            return at
+    return -1
+
+
+@compiled
+def _step_each(
+    games: Games, rules: BatchRules, actions: NDArray[np.int64], reward: int, views: Views, batch: Batch
+) -> None:
+    """Takes an action in every game."""
+    for at in range(len(games)):
+        game = games[at]
+        mine, theirs = game.scores[0], game.scores[1]
+        over = act(game, rules, actions[at])
+        gained = 0
+        if reward == _POINTS:
+            gained = game.scores[0] - mine - game.scores[1] + theirs
+        elif over:
+            gained = 1 if game.scores[0] > game.scores[1] else -1
+            if reward == _GAME:
+                gained *= rules.game_points[min(game.scores[0], game.scores[1])]
+        if rules.lowball:
+            gained = -gained
+        batch.rewards[at, 0] = gained
+        batch.rewards[at, 1] = -gained
+        batch.over[at] = over
+        if over:
+            game.final[0] = game.scores[0]
+            game.final[1] = game.scores[1]
+            tell(game, OVER, 0 if game.scores[0] > game.scores[1] else 1, 0)
+            begin(game, rules, -1)
+        observe(game, rules, views, at)
+        batch.seats[at] = game.turn
+
+
+@compiled
+def _choose_each(games: Games, rules: BatchRules, random: NDArray[np.uint64], actions: NDArray[np.int64]) -> None:
+    """Writes a random legal action for each game."""
+    for at in range(len(actions)):
+        cards = allowed(games[at], rules)
+        many = 0
+        rest = cards
+        while rest:
+            rest &= rest - 1
+            many += 1
+        bits = random[at]
+        bits ^= bits << np.uint64(13)
+        bits ^= bits >> np.uint64(7)
+        bits ^= bits << np.uint64(17)
+        random[at] = bits
+        for _ in range(np.int64(bits >> np.uint64(32)) * many >> 32):
+            cards &= cards - 1
+        actions[at] = trailing_zeros(cards & -cards)
