@@ -1,6 +1,6 @@
 """Thousands of games at once, as rows of arrays that compiled loops step; for NumPy, and through DLPack for PyTorch and JAX."""
 
-from fifteentwo.envs.batch.env import Batch, BatchEnv
+from fifteentwo.envs.batch.env import BatchEnv, BatchStep
 from fifteentwo.envs.batch.games import EVENTS, GAME
 
-__all__ = ["EVENTS", "GAME", "Batch", "BatchEnv"]
+__all__ = ["EVENTS", "GAME", "BatchEnv", "BatchStep"]

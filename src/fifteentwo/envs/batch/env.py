@@ -19,7 +19,7 @@ REWARDS: Final = get_args(BatchReward)
 _POINTS, _WIN, _GAME = range(3)
 
 
-class Batch(NamedTuple):
+class BatchStep(NamedTuple):
     """The arrays of a batch, a row for each game. They are always the same: each step overwrites them."""
 
     observations: NDArray[np.uint8]
@@ -66,7 +66,7 @@ class BatchEnv:
         """The games themselves, with the cards that are hidden, by the fields of `GAME`."""
         self._laws = batch_rules(self.rules)
         self._views = new_views(games)
-        self.batch = Batch(
+        self.batch = BatchStep(
             self._views.observations,
             self._views.masks,
             np.zeros(games, np.int8),
@@ -80,7 +80,9 @@ class BatchEnv:
     def __len__(self) -> int:
         return len(self.games)
 
-    def reset(self, seed: int | None = None, seeds: ArrayLike | None = None, dealers: ArrayLike | None = None) -> Batch:
+    def reset(
+        self, seed: int | None = None, seeds: ArrayLike | None = None, dealers: ArrayLike | None = None
+    ) -> BatchStep:
         """Starts every game anew: from one seed for all together, from a seed for each, or at random.
 
         `dealers` are the first dealers, 0 or 1; without them each game's seed decides. Later games follow from the
@@ -98,7 +100,7 @@ class BatchEnv:
         _begin_each(self.games, self._laws, first, self._views, self.batch.seats)
         return self.batch
 
-    def step(self, actions: Any) -> Batch:
+    def step(self, actions: Any) -> BatchStep:
         """Takes a card for the seat in turn of every game: an array, or anything with DLPack, such as a tensor.
 
         Raises ValueError, and takes none, if a card may not be chosen.
@@ -150,7 +152,7 @@ def _first_refused(masks: NDArray[np.bool_], actions: NDArray[np.int64]) -> int:
 
 @compiled
 def _step_each(
-    games: Games, rules: BatchRules, actions: NDArray[np.int64], reward: int, views: Views, batch: Batch
+    games: Games, rules: BatchRules, actions: NDArray[np.int64], reward: int, views: Views, batch: BatchStep
 ) -> None:
     """Takes an action in every game."""
     for at in range(len(games)):
