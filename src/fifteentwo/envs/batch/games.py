@@ -150,17 +150,16 @@ def next_bits(game: Game) -> int:
 @leaf
 def allowed(game: Game, rules: BatchRules) -> int:
     """The cards that the seat in turn may discard or play."""
-    held: int = game.held[game.turn]
-    if game.to_discard:
-        fives = held & _FIVES if rules.toss_fives else 0
-        return fives or held
-    return held & fitting(31 - game.count)
+    held: int = game.held[game.turn] & fitting(31 - game.count)
+    if rules.toss_fives and game.to_discard:
+        return held & _FIVES or held
+    return held
 
 
 @leaf
 def fitting(room: int) -> int:
     """The cards of the pack of at most this value."""
-    return (1 << (_PACK if room >= 10 else 4 * room)) - 1
+    return (1 << (4 * room if room < 10 else _PACK)) - 1
 
 
 @leaf

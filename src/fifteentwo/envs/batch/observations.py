@@ -120,11 +120,8 @@ def observe(game: Game, rules: BatchRules, views: Views, at: int) -> None:
         if place >= start:
             seen[_ROW + card] = place - start + 1
     playing = game.to_discard == 0
-    if playing:
-        seen[_STARTER + game.starter] = 1
-        others_cards = rules.dealt - rules.discards - (played - own_played)
-    else:
-        others_cards = rules.dealt
+    seen[_STARTER + game.starter] = playing
+    others_cards = rules.dealt - (rules.discards + played - own_played if playing else 0)
     seen[_FIRST_NUMBER] = game.scores[own]
     seen[_FIRST_NUMBER + 1] = game.scores[other]
     seen[_FIRST_NUMBER + 2] = game.dealer == own
