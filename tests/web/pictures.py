@@ -128,10 +128,18 @@ def a_game(person: Person, server: Server) -> Iterator[str]:
     shown: set[str] = set()
     while not person.is_over:
         state = person.state
-        name = {"show": "show", "discard": "discard", "play": "play"}.get(state.get("phase", ""), "")
         mine = state.get("turn") == "me" and state.get("busy") == "false" and not state.get("gate")
-        ready = mine and (name != "play" or page.locator("[data-card]").count() == 3)
-        if name not in shown | {""} and (ready or (name == "show" and state.get("gate"))):
+        if not mine and not state["ready"] and not state["over"]:
+            # Only a page that waits for the player cannot change between the question and the picture or the step.
+            person.until_changed(state)
+            continue
+        name = state.get("phase", "")
+        wanted = {
+            "show": bool(state.get("gate")),
+            "discard": mine,
+            "play": mine and page.locator("[data-card]").count() == 3,
+        }
+        if name not in shown and wanted.get(name):
             shown.add(name)
             yield name
         person.step()

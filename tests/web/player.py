@@ -10,6 +10,7 @@ import httpx
 from playwright.sync_api import Locator, Page
 
 from fifteentwo.record import Replayed, load
+from tests.web.targets import TOO_SMALL
 
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 HASTY = {"countSpeed": 0, "botPace": "instant", "autoGo": False, "motion": "reduced", "volume": 0, "haptics": False}
@@ -197,6 +198,7 @@ class Person:
         self.seen.add(where)
         if (headings := self.page.locator("h1").count()) != 1:
             self.faults.append(f"{where}: {headings} headings of the first level")
+        self.faults += [f"{where}: {target}" for target in self.page.evaluate(TOO_SMALL)]
         if self.page.evaluate("() => typeof window.axe") == "undefined":
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")

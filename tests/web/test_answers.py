@@ -148,7 +148,7 @@ def test_a_joker_is_named_as_it_is_played_and_in_the_crib(server: Server, page: 
     place = page.locator("[data-card]").evaluate_all("cards => cards.findIndex(card => card.dataset.card === '*1')")
     expect(joker).to_have_accessible_name("joker")
     page.keyboard.press(str(place + 1))
-    expect(page.get_by_role("radiogroup", name="What the joker is")).to_be_visible()
+    expect(page.get_by_role("radiogroup", name="Rank of the joker")).to_be_visible()
     person.step()
     assert done(person, Play) == [Play(0, cards("*1=6D")[0])]
     expect(page.get_by_alt_text("joker named the six of diamonds")).to_be_visible()
