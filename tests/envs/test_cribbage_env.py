@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import numpy as np
 import pytest
 from hypothesis import given
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, guess
+from fifteentwo.engine.equity.win_tables import win_table
 from fifteentwo.envs import CribbageEnv
 from fifteentwo.envs.cribbage import Reward
 from fifteentwo.game import HOUSE, Opening
@@ -55,6 +58,11 @@ def test_pettingzoo_accepts_the_environment(rules: str) -> None:
 @with_known_warnings
 def test_a_seed_gives_the_same_game() -> None:
     seed_test(lambda: CribbageEnv(SHORT), num_cycles=30)
+
+
+@with_known_warnings
+def test_pettingzoo_accepts_it_as_a_parallel_environment() -> None:
+    parallel_api_test(turn_based_aec_to_parallel(CribbageEnv(SHORT)), num_cycles=60)
 
 
 @pytest.mark.parametrize("preset", CRIBBAGE)
@@ -163,7 +171,7 @@ def test_an_action_has_one_number() -> None:
     assert len(CribbageEnv("standard").table) == 1326 + 52
 
 
-@pytest.mark.parametrize("reward", get_args(Reward))
+@pytest.mark.parametrize("reward", ["points", "win", "game"])
 @pytest.mark.parametrize("rules", [SHORT, "lowball target=31", "three_players target=31", "captain target=31"])
 def test_rewards_add_up_to_the_result(reward: Reward, rules: str) -> None:
     env = CribbageEnv(rules, reward)
@@ -190,13 +198,46 @@ def test_rewards_add_up_to_the_result(reward: Reward, rules: str) -> None:
             assert total[agent] in {-outcome.points, *(-loss.points for loss in outcome.losses if loss.side == side)}
 
 
+@pytest.mark.parametrize("rules", ["standard", "gamerules_61"])
+def test_rewards_by_the_chance_to_win_follow_the_table_from_deal_to_deal(rules: str) -> None:
+    env = CribbageEnv(rules, "win_probability")
+    env.reset(seed=4, options={"dealer": 0})
+    table = win_table(env.rules.target)
+    rng, chance, deals = Random(4), float(table[0, 0, 0]), 1
+    while not env.terminations[env.agent_selection]:
+        env.step(take(env, rng))
+        assert env.rewards["player_0"] == pytest.approx(-env.rewards["player_1"])
+        chance += env.rewards["player_0"]
+        position = env.position
+        if position.phase != "over":
+            assert (env.rewards["player_0"] != 0) == (position.deals > deals)
+            mine, theirs = position.dealt_at
+            assert chance == pytest.approx(table[int(position.dealer == 1), mine, theirs])
+            deals = position.deals
+    assert chance == pytest.approx(float(env.position.scores[0] == env.rules.target))
+    assert deals > 3
+
+
+def test_an_environment_plays_on_in_a_copy() -> None:
+    env = CribbageEnv(SHORT)
+    env.reset(seed=6)
+    copy = deepcopy(env)
+    for each in (env, copy):
+        rng = Random(1)
+        while not each.terminations[each.agent_selection]:
+            each.step(take(each, rng))
+    assert copy.entries == env.entries
+
+
 def test_what_is_not_possible_is_refused_in_a_sentence() -> None:
     env = CribbageEnv(SHORT)
     env.reset(seed=1)
     with pytest.raises(ValueError, match="action 1377 is not legal for player_0 now"):
         env.step(1377)
-    with pytest.raises(ValueError, match="it is 'points', 'win' or 'game'"):
+    with pytest.raises(ValueError, match="it is 'points', 'win', 'game' or 'win_probability'"):
         CribbageEnv(reward="money")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="there is no table of the chance to win by 'three_players'"):
+        CribbageEnv("three_players", "win_probability")
     with pytest.raises(ValueError, match="wikibooks"):
         CribbageEnv("wikibooks")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, get_args
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -11,14 +11,18 @@ from pettingzoo import AECEnv
 
 from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, Discard, State, View
 from fifteentwo.cribbage.lawful import Choice
+from fifteentwo.cribbage.result import outcome
+from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.envs.cribbage_actions import ActionTable
 from fifteentwo.envs.cribbage_planes import cribbage_planes
 from fifteentwo.envs.planes import observation
 from fifteentwo.game import HOUSE, Opening, Outcome, Seat
 from fifteentwo.rules import CribbageRules, parse, write
+from fifteentwo.rules.validity import holds
 
-Reward = Literal["points", "win", "game"]
-"""'points': as they are pegged; 'win': 1 or -1 at the end; 'game': game points at the end, two for a skunk."""
+Reward = Literal["points", "win", "game", "win_probability"]
+"""'points': as they are pegged; 'win': 1 or -1 at the end; 'game': game points at the end, two for a skunk;
+'win_probability': after each deal what it added to the chance to win, by the engine's table."""
 
 
 class CribbageEnv(AECEnv):
@@ -39,8 +43,12 @@ class CribbageEnv(AECEnv):
     ) -> None:
         super().__init__()
         self.rules = parse(rules, CribbageRules) if isinstance(rules, str) else rules
-        if reward not in {"points", "win", "game"}:
-            raise ValueError(f"reward={reward!r}: it is 'points', 'win' or 'game'")
+        if reward not in get_args(Reward):
+            raise ValueError(f"reward={reward!r}: it is 'points', 'win', 'game' or 'win_probability'")
+        if reward == "win_probability" and not holds("equity", self.rules):
+            raise ValueError(
+                f"reward='win_probability': there is no table of the chance to win by {write(self.rules)!r}"
+            )
         self.reward, self.render_mode = reward, render_mode
         self.game = Cribbage(self.rules)
         self.table = ActionTable(self.rules)
@@ -170,15 +178,17 @@ class CribbageEnv(AECEnv):
         self.agent_selection = self.agents[0]
 
     def _reward(self, before: State) -> None:
-        outcome = self.game.outcome(self.position)
+        ended = self.game.outcome(self.position)
         for agent in self.agents:
             side = self.rules.side(self.seats[agent])
             if self.reward == "points":
                 self.rewards[agent] = _points(before, self.position, side)
-            elif outcome is None:
+            elif self.reward == "win_probability":
+                self.rewards[agent] = _win_chance(self.position, side) - _win_chance(before, side)
+            elif ended is None:
                 self.rewards[agent] = 0.0
             else:
-                self.rewards[agent] = _result(outcome, side, self.reward)
+                self.rewards[agent] = _result(ended, side, self.reward)
 
 
 def _points(before: State, after: State, side: int) -> float:
@@ -195,3 +205,12 @@ def _result(outcome: Outcome, side: int, reward: Reward) -> float:
         return 1.0 if reward == "win" else float(outcome.points)
     own = {loss.side: loss.points for loss in outcome.losses}
     return -1.0 if reward == "win" else -float(own.get(side, outcome.points))
+
+
+def _win_chance(state: State, side: int) -> float:
+    """The chance to win by the scores at the beginning of the deal; at the end of the game 1 or 0."""
+    if state.phase == "over":
+        return float(side in outcome(state).winners)
+    assert state.dealer is not None
+    mine, theirs = state.dealt_at[side], state.dealt_at[1 - side]
+    return float(equity_table(state.rules, "win").equity[int(state.dealer != side), mine, theirs])

@@ -8,17 +8,14 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from fifteentwo.cribbage import Cribbage
-from fifteentwo.cribbage.result import outcome
+from fifteentwo.engine.equity.match_equity import game_points
 from fifteentwo.engine.jit import compiled, leaf, trailing_zeros
 from fifteentwo.engine.monte_carlo.counting import rank_score
 from fifteentwo.engine.pegging.tree import pegged
 from fifteentwo.engine.scoring import jitted
 from fifteentwo.engine.scoring.vectorised import rank_points
-from fifteentwo.game import Opening
 from fifteentwo.rules import CribbageRules
 
 Games = NDArray[np.void]
@@ -126,15 +123,9 @@ def batch_rules(rules: CribbageRules) -> BatchRules:
         three_for_last=rules.three_for_last,
         one_count=rules.play_stops_at_first_count,
         lowball=rules.objective == "lowball",
-        game_points=np.array([_game_points(rules, score) for score in range(rules.target)], np.uint8),
+        game_points=np.array([game_points(rules, score) for score in range(rules.target)], np.uint8),
         table=rank_points(),
     )
-
-
-def _game_points(rules: CribbageRules, score: int) -> int:
-    """The game points when one side has reached the target and the other has this score."""
-    state = Cribbage(rules).start(Opening(dealer=0))
-    return outcome(replace(state, pegs=((0, rules.target), (0, score)))).points
 
 
 @leaf
