@@ -40,7 +40,7 @@ def accounts(
         moments = cast(list[CribbageMoment], game)
         values = OpenValues(rules, seat, moments[0].state.standing)
         path = steps(moments, values)
-        account = ledger(values, path, {}, f"{seed}")
+        account = ledger(values, path, (), f"{seed}")
         assert account is not None
         found.append((values, path, account))
     return found
@@ -102,7 +102,7 @@ def test_a_game_with_unknown_cards_has_no_ledger() -> None:
     (account,) = accounts(CribbageRules(target=31), ("simple", "simple"), 1, 0)[:1]
     values, path, _ = account
     path[3] = path[3]._replace(values=None)
-    assert ledger(values, path, {}, "") is None
+    assert ledger(values, path, (), "") is None
 
 
 @pytest.mark.exhaustive

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from fifteentwo.analysis.model import Figure
 from fifteentwo.cli import main
@@ -61,6 +62,16 @@ def test_a_tally_has_each_phase_and_leaves_out_forced_decisions() -> None:
 def test_a_decision_twenty_points_from_the_target_is_of_the_endgame() -> None:
     assert tally([decision("reply", 0.0, (0, 100))], 0, TARGET)[0].phase == "reply"
     assert tally([decision("reply", 0.0, (0, 101))], 0, TARGET)[0].phase == "endgame"
+
+
+def test_claims_are_a_phase_of_their_own_beside_the_rating() -> None:
+    graded = CountGrade(0, 1, 0, Claim(0, 4), Claim(0, 6), 2, loss=Figure(0.04, 0.0))
+    found = tally([decision("lead", 0.01), graded, replace(graded, loss=None), replace(graded, seat=1)], 0, TARGET)
+    assert found == (PhaseTally("lead", 1, 0.01), PhaseTally("claim", 1, 0.04))
+    rating = decision_rating([found])
+    assert rating is not None
+    assert (rating.whole.decisions, rating.whole.loss) == (1, 0.01)
+    assert rating.phases["claim"].loss == 0.04
 
 
 def test_the_mean_weighs_decisions_and_its_error_games() -> None:

@@ -78,7 +78,7 @@ def test_counts_of_hands_stand_apart_in_points() -> None:
 def test_both_sides_counts_of_a_game_are_kept() -> None:
     table = played(("novice", "club"), 3, CribbageRules(target=61, counting="manual", muggins=True))
     (moments,) = games_in(table.moments)
-    counts = count_grades(moments)  # type: ignore[arg-type]  # of a game of cribbage
+    counts = count_grades(moments, with_chances=False)  # type: ignore[arg-type]  # of a game of cribbage
     game = GameReview((), (), None, (), (None, None), table.outcome, counts=counts)
     found = rate(Review("standard", NAMES, 0, {}, (game,)), table, 1)
     lost = [sum(max(0, each.points) for each in counts if each.seat == seat) for seat in (0, 1)]

@@ -2280,6 +2280,8 @@ export interface CountGrade {
   points: number;
   combos: Combo[];
   missed: Combo[];
+  loss: Figure | null;
+  band: "blunder" | "inaccuracy" | "mistake" | "none";
 }
 /**
  * A direction round the crash board, against the other one.

@@ -19,6 +19,7 @@ from fifteentwo.locales import message
 from fifteentwo.practice import verdicts
 from fifteentwo.record import BadRecord, Record, read
 from fifteentwo.reviews import BadReview, review
+from fifteentwo.reviews.claims import count_grades
 from fifteentwo.reviews.grades import decisions
 from fifteentwo.reviews.leaks import Leak, Slip, leaks, slips
 from fifteentwo.reviews.model import Ledger
@@ -128,7 +129,7 @@ def _rated(moments: Sequence[CribbageMoment], seat: Seat, ledger: Ledger | None)
     rules, outcome = moments[0].state.rules, moments[-1].outcome
     graded = decisions(moments, seat=seat)
     return RatedGame(
-        tally(graded, seat, min(rules.targets)),
+        tally((*graded, *count_grades(moments)), seat, min(rules.targets)),
         slips(moments, graded, seat),
         None if outcome is None else (outcome, rules.side(seat), ledger),
     )

@@ -85,7 +85,7 @@ def _game(moments: Sequence[CribbageMoment], rules: CribbageRules, seat: Seat, s
     tables = TableValues(rules, seat, standing) if is_solved(rules) else None
     path = steps(moments, tables)
     points = tuple(point_of(step, tables) for step in path)
-    counts = count_grades(moments)
+    counts = count_grades(moments, with_chances=False)
     notes = tuple(_notes(moments, bool(counts)))
     found = GameReview(points, (), None, (), (None,) * rules.players, outcome, notes, counts)
     yield found
@@ -98,6 +98,7 @@ def _game(moments: Sequence[CribbageMoment], rules: CribbageRules, seat: Seat, s
     found = replace(
         found,
         paths=path_grades(moments),
+        counts=count_grades(moments),
         key_moments=key_moments(graded, None, seat),
         figures=tuple(figures(graded, each) if each in seats else None for each in range(rules.players)),
     )
@@ -108,7 +109,7 @@ def _game(moments: Sequence[CribbageMoment], rules: CribbageRules, seat: Seat, s
 
     values = OpenValues(rules, seat, standing)
     path = steps(moments, values)
-    account = ledger(values, path, {each.at: each for each in graded}, seed)
+    account = ledger(values, path, (*graded, *found.counts), seed)
     yield replace(
         found,
         points=tuple(point_of(step, values) for step in path),

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import numpy as np
 
 from fifteentwo.game import Seat
-from fifteentwo.reviews.model import Decision, Ledger, LedgerEntry, Part
+from fifteentwo.reviews.model import CountGrade, Decision, Ledger, LedgerEntry, Part
 from fifteentwo.reviews.steps import Step
 
 if TYPE_CHECKING:
@@ -26,24 +26,25 @@ TENTH: Final = 0.001
 K = TypeVar("K")
 
 
-def ledger(values: OpenValues, steps: Sequence[Step], losses: Mapping[int, Decision], seed: str) -> Ledger | None:
-    """The ledger of a game from the side of `values.seat`; None if cards are unknown.
-
-    `losses` are the decisions by the number of actions before them. `seed` fixes the deals drawn for expectations; it must
+def ledger(
+    values: OpenValues, steps: Sequence[Step], graded: Iterable[Decision | CountGrade], seed: str
+) -> Ledger | None:
+    """The ledger of a game from the side of `values.seat`; None if cards are unknown. `seed` fixes the deals drawn for expectations; it must
     not depend on the cards, or the expectations would not be fair.
     """
     known = [values.main(step.values) for step in steps if step.values is not None]
     if len(known) < len(steps):
         return None
+    losses = {each.at + 1: each.loss.value for each in graded if each.loss is not None}
     entries: list[LedgerEntry] = []
     for before, step in zip(known, steps[1:], strict=False):
         assert step.values is not None
-        entries += _entries(values, step, before, values.main(step.values), losses.get(step.at - 1), seed)
+        entries += _entries(values, step, before, values.main(step.values), losses.get(step.at, 0.0), seed)
     return Ledger(values.payoff, known[0], known[-1], tuple(entries))
 
 
 def _entries(
-    values: OpenValues, step: Step, before: float, after: float, decision: Decision | None, seed: str
+    values: OpenValues, step: Step, before: float, after: float, loss: float, seed: str
 ) -> Iterator[LedgerEntry]:
     def entry(part: Part, change: float, seat: Seat | None = None) -> LedgerEntry:
         return LedgerEntry(step.at, step.state.deals, part, change, seat)
@@ -61,17 +62,13 @@ def _entries(
             yield entry("model", change - my_cards - their_cards)
         case "starter":
             yield entry("starter", change)
-        case "discard" | "play":
-            loss = 0.0 if decision is None or decision.loss is None else decision.loss.value
+        case _:
             mine_to_choose = step.seat == values.seat
             skill = -loss if mine_to_choose else loss
             if loss:
                 yield entry("my decisions" if mine_to_choose else "their decisions", skill, step.seat)
             if change != skill:
                 yield entry("unseen", change - skill, step.seat)
-        case _:
-            if change:
-                yield entry("unseen", change, step.seat)
 
 
 def _rng(seed: str, step: Step) -> np.random.Generator:

@@ -187,11 +187,15 @@ class CountGrade(Struct, frozen=True):
     action: Claim | Call | Pass | Name
     best: Claim | Call | Pass | Name
     points: int
-    """The points given up on the opponents, if they count without mistakes; negative for a claim that gained some."""
+    """The points given up on the opponents, if they count without mistakes; negative for a claim that gained some. Of a joker
+    as the starter the expected points, rounded."""
     combos: tuple[Combo, ...] = ()
     """The combinations of the hand, crib or card; none for the names of jokers."""
     missed: tuple[Combo, ...] = ()
     """The combinations that the claim missed; none if the answer was right, or the points leave open which they are."""
+    loss: Figure | None = None
+    """The chance of the game (of the match, if there is one) given up; None while the review is being made."""
+    band: Band = "none"
 
 
 class PathGrade(Struct, frozen=True):

@@ -18,8 +18,10 @@ RatingPhase = Literal["discard as dealer", "discard as pone", "lead", "reply", "
 PHASES: Final[tuple[RatingPhase, ...]] = get_args(RatingPhase)
 RatingBand = Literal["expert", "strong", "club", "novice"]
 
+CLAIM: Final = "claim"
+"""The phase of claims, calls and names of jokers. It stands beside the rating, whose bands are those of games without it."""
 ENDGAME: Final = 20
-"""A decision is of the endgame if a side needs at most this many points; its other phase does not count then."""
+"""A discard or a card is of the endgame if a side needs at most this many points; its other phase does not count then."""
 FEWEST: Final = 20
 """The games that a band needs."""
 Z_95: Final = 1.959964
@@ -71,20 +73,22 @@ class DecisionRating(Struct, frozen=True):
 
     games: int
     whole: PhaseRating
+    """Of all discards and cards played."""
     phases: dict[RatingPhase, PhaseRating]
-    """Only phases with decisions."""
+    """Only phases with decisions; claims are a phase of their own, which is no part of `whole`."""
     band: RatingBand | None
     """None below `FEWEST` games."""
     others: tuple[RatingBand, ...]
     """Further bands that the interval of the rating reaches."""
 
 
-def tally(decisions: Iterable[Decision], seat: Seat, target: int) -> tuple[PhaseTally, ...]:
+def tally(decisions: Iterable[Decision | CountGrade], seat: Seat, target: int) -> tuple[PhaseTally, ...]:
     """The unforced graded decisions of a seat in one game, by phase."""
     losses: dict[RatingPhase, list[float]] = {}
     for each in decisions:
         if each.seat == seat and each.loss is not None:
-            losses.setdefault(phase_of(each, target), []).append(each.loss.value)
+            phase = phase_of(each, target) if isinstance(each, Decision) else CLAIM
+            losses.setdefault(phase, []).append(each.loss.value)
     return tuple(PhaseTally(phase, len(losses[phase]), fsum(losses[phase])) for phase in PHASES if phase in losses)
 
 
@@ -95,23 +99,21 @@ def count_tally(counts: Iterable[CountGrade], seats: Collection[Seat]) -> CountT
 
 
 def count_rating(games: Sequence[CountTally]) -> PhaseRating | None:
-    """What a count gives up, in points; None without a count. It is no part of the rating, which is in chances to win."""
+    """What a count gives up, in points; None without a count."""
     return _rated([(each.counts, each.points) for each in games])
 
 
 def phase_of(decision: Decision, target: int) -> RatingPhase:
     """The phase of a decision in a game to this target."""
     near = max(decision.scores) >= target - ENDGAME
-    phase: str = decision.phase
-    if near and phase in {"discard as dealer", "discard as pone", "lead", "reply", "later card"}:
-        return "endgame"
-    return next((each for each in PHASES if each == phase), "claim")
+    return "endgame" if near else decision.phase
 
 
 def decision_rating(games: Sequence[tuple[PhaseTally, ...]], last: int | None = None) -> DecisionRating | None:
     """The rating by the tallies of games in order of time, or by the last of them; None without a decision."""
     chosen = list(games) if last is None else list(games)[-last:]
-    whole = _rated([(sum(each.decisions for each in game), fsum(each.loss for each in game)) for game in chosen])
+    played = [[each for each in game if each.phase != CLAIM] for game in chosen]
+    whole = _rated([(sum(each.decisions for each in game), fsum(each.loss for each in game)) for game in played])
     if whole is None:
         return None
     phases: dict[RatingPhase, PhaseRating] = {}

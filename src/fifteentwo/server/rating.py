@@ -13,9 +13,10 @@ from fifteentwo.game import Outcome, Seat, Side
 from fifteentwo.locales.coded import Message, coded
 from fifteentwo.record.model import games_in
 from fifteentwo.reviews.leaks import Leak, Slip, leaks, slips
-from fifteentwo.reviews.model import GameReview, Review
+from fifteentwo.reviews.model import CountGrade, Decision, GameReview, Review
 from fifteentwo.reviews.rating import (
     BOUNDS,
+    CLAIM,
     FEWEST,
     NOISE_FLOOR,
     CountTally,
@@ -89,9 +90,10 @@ def rate(review: Review, table: AnyTable, seat: Seat) -> KeptRating:
     target = min(rules.targets)
     others = [each for each in range(rules.players) if rules.side(each) != rules.side(seat)]
     ledger = game.ledger if game.ledger is not None and game.ledger.payoff == "win" else None
+    graded: list[Decision | CountGrade] = [*game.decisions, *game.counts]
     return KeptRating(
-        tally(game.decisions, seat, target),
-        tuple(each for other in others for each in tally(game.decisions, other, target)),
+        tally(graded, seat, target),
+        tuple(each for other in others for each in tally(graded, other, target)),
         slips(moments, game.decisions, seat),
         game.outcome,
         rules.side(seat),
@@ -202,6 +204,7 @@ def _margin(game: OwnGame) -> int:
 
 
 def _sums(found: Sequence[PhaseTally]) -> tuple[int, float]:
-    """The number of decisions, and the mean loss of one."""
-    decisions = sum(each.decisions for each in found)
-    return decisions, sum(each.loss for each in found) / max(decisions, 1)
+    """The number of discards and cards, and the mean loss of one."""
+    played = [each for each in found if each.phase != CLAIM]
+    decisions = sum(each.decisions for each in played)
+    return decisions, sum(each.loss for each in played) / max(decisions, 1)

@@ -33,10 +33,10 @@ solo-review-band = { $band ->
 ## Ansagen und Muggins in einer Analyse
 
 review-count-heading = Zählungen, bei denen mehr möglich war
-review-count-claimed = Gabe { $deal }: { $name } hat { $said } angesagt, richtig war { $right }. Vergebene Punkte: { $points }.
-review-count-called = Gabe { $deal }: { $name } hat { $said } gerufen, übersehen war { $right }. Vergebene Punkte: { $points }.
-review-count-passed = Gabe { $deal }: { $name } hat { $right } nicht gerufen. Vergebene Punkte: { $points }.
-review-count-named = Gabe { $deal }: { $name } hat { $said } benannt, { $right } zählt mehr. Vergebene Punkte: { $points }.
+review-count-claimed = Gabe { $deal }: { $name } hat { $said } angesagt, richtig war { $right }. Vergebene Punkte: { $points }; Gewinnchance: { $loss } %.
+review-count-called = Gabe { $deal }: { $name } hat { $said } gerufen, übersehen war { $right }. Vergebene Punkte: { $points }; Gewinnchance: { $loss } %.
+review-count-passed = Gabe { $deal }: { $name } hat { $right } nicht gerufen. Vergebene Punkte: { $points }; Gewinnchance: { $loss } %.
+review-count-named = Gabe { $deal }: { $name } hat { $said } benannt, { $right } zählt mehr. Vergebene Punkte: { $points }; Gewinnchance: { $loss } %.
 review-path-graded = Gabe { $deal }: { $name } ging { $way ->
     [clockwise] im Uhrzeigersinn
    *[anticlockwise] gegen den Uhrzeigersinn

@@ -119,5 +119,5 @@ report-figures = { $name }: { $decisions ->
 report-note-unknown = Einige Karten von { $name } sind unbekannt: Diese Entscheidungen haben keine Note, es gibt keine Glücksrechnung, und die Kurve hat nur einen Punkt je Blatt.
 report-note-unfinished = Die Aufzeichnung endet vor dem Spiel, daher endet die Rechnung mit der Gewinnchance an dieser Stelle.
 report-note-resigned = { $name } hat aufgegeben, daher endet die Rechnung mit der Gewinnchance davor.
-report-note-claims = Angesagte und übersehene Punkte werden in Punkten bewertet, nicht in Gewinnchance; in der Rechnung stehen sie bei dem, was niemand sehen konnte.
+report-note-claims = Angesagte und gerufene Punkte und Namen der Joker sind gegen Gegner bewertet, die fehlerlos zählen.
 report-note-sampled = Diese Regeln sind nicht gelöst: Jeder Verlust ist aus Stichproben geschätzt und hat einen Fehler, und es gibt weder Kurve noch Glücksrechnung.

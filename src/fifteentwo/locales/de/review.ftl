@@ -201,7 +201,7 @@ review-outside = Die Zahl ist eine Schätzung und kann außerhalb von 0 bis 100 
 review-note-unknown = Einige Karten von { $who } sind unbekannt: Diese Entscheidungen haben keine Note, es gibt keine Glücksrechnung, und die Kurve hat nur einen Punkt je Blatt.
 review-note-unfinished = Die Aufzeichnung endet vor dem Spiel, deshalb endet die Rechnung mit der Gewinnchance an dieser Stelle.
 review-note-resigned = Dieses Spiel wurde aufgegeben, deshalb endet die Rechnung mit der Gewinnchance davor.
-review-note-claims = Angesagte und verpasste Punkte haben keine Note in Gewinnchance; in der Rechnung stehen sie bei dem, was niemand sehen konnte.
+review-note-claims = Angesagte und gerufene Punkte und Namen der Joker sind gegen Gegner bewertet, die fehlerlos zählen.
 review-note-sampled = Diese Regeln sind nicht gelöst: Jeder Verlust ist eine Stichprobe mit einem Fehler, und es gibt weder Kurve noch Glücksrechnung.
 review-note-unchecked = Nicht geprüft: { $text }.
 

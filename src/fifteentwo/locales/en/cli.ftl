@@ -33,10 +33,10 @@ solo-review-band = { $band ->
 ## Claims and calls in a review
 
 review-count-heading = Counts that could have been better
-review-count-claimed = Deal { $deal }: { $name } claimed { $said }, and { $right } was right. Points given up: { $points }.
-review-count-called = Deal { $deal }: { $name } called { $said }, and { $right } was missed. Points given up: { $points }.
-review-count-passed = Deal { $deal }: { $name } did not call { $right }. Points given up: { $points }.
-review-count-named = Deal { $deal }: { $name } named { $said }, and { $right } counts more. Points given up: { $points }.
+review-count-claimed = Deal { $deal }: { $name } claimed { $said }, and { $right } was right. Points given up: { $points }; chance to win: { $loss } %.
+review-count-called = Deal { $deal }: { $name } called { $said }, and { $right } was missed. Points given up: { $points }; chance to win: { $loss } %.
+review-count-passed = Deal { $deal }: { $name } did not call { $right }. Points given up: { $points }; chance to win: { $loss } %.
+review-count-named = Deal { $deal }: { $name } named { $said }, and { $right } counts more. Points given up: { $points }; chance to win: { $loss } %.
 review-path-graded = Deal { $deal }: { $name } went { $way ->
     [clockwise] clockwise
    *[anticlockwise] anticlockwise

@@ -116,5 +116,5 @@ report-figures = { $name }: { $decisions } unforced decisions lost { $mean } ± 
 report-note-unknown = Some cards of { $name } are unknown: those decisions have no grade, there is no luck ledger, and the curve has a point for each deal only.
 report-note-unfinished = The record ends before the game does, so the ledger ends at the chance to win at that point.
 report-note-resigned = { $name } resigned, so the ledger ends at the chance to win before that.
-report-note-claims = Points claimed and missed are graded in points, not in the chance to win; in the ledger they stand with what nobody could see.
+report-note-claims = Claims, calls and names of jokers are graded against opponents who count without mistakes.
 report-note-sampled = These rules are not solved: every loss is sampled and has an error, and there is no curve and no luck ledger.

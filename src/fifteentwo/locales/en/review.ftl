@@ -201,7 +201,7 @@ review-outside = The figure is an estimate, and can lie outside 0 to 100 %.
 review-note-unknown = Some cards of { $who } are unknown: those decisions have no grade, there is no luck ledger, and the curve has a point for each deal only.
 review-note-unfinished = The record ends before the game does, so the ledger ends at the chance to win at that point.
 review-note-resigned = This game was resigned, so the ledger ends at the chance to win before that.
-review-note-claims = Points claimed and missed have no grade in the chance to win; in the ledger they stand with what nobody could see.
+review-note-claims = Claims, calls and names of jokers are graded against opponents who count without mistakes.
 review-note-sampled = These rules are not solved: every loss is sampled and has an error, and there is no curve and no luck ledger.
 review-note-unchecked = Not checked: { $text }.
 

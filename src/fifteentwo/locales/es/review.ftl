@@ -201,7 +201,7 @@ review-outside = La cifra es una estimación y puede quedar fuera de 0 a 100 %.
 review-note-unknown = Algunas cartas de { $who } son desconocidas: esas decisiones no tienen nota, no hay balance de la suerte y la curva solo tiene un punto por reparto.
 review-note-unfinished = El registro termina antes que la partida, así que el balance acaba en la probabilidad de ganar de ese momento.
 review-note-resigned = Esta partida se abandonó, así que el balance acaba en la probabilidad de ganar justo antes.
-review-note-claims = Los puntos anunciados y olvidados no tienen nota en probabilidad de ganar; en el balance figuran con lo que nadie podía ver.
+review-note-claims = Los anuncios, las reclamaciones y los nombres de los comodines se juzgan frente a rivales que cuentan sin errores.
 review-note-sampled = Estas reglas no están resueltas: cada pérdida es una muestra con su error, y no hay curva ni balance de la suerte.
 review-note-unchecked = Sin comprobar: { $text }.
 

@@ -33,10 +33,10 @@ solo-review-band = { $band ->
 ## Annonces et muggins dans une analyse
 
 review-count-heading = Comptes qui pouvaient être meilleurs
-review-count-claimed = Donne { $deal } : { $name } a annoncé { $said } ; le compte juste était { $right }. Points cédés : { $points }.
-review-count-called = Donne { $deal } : { $name } a réclamé { $said } ; l’oubli était de { $right }. Points cédés : { $points }.
-review-count-passed = Donne { $deal } : { $name } n’a pas réclamé { $right }. Points cédés : { $points }.
-review-count-named = Donne { $deal } : { $name } a nommé { $said } ; { $right } compte davantage. Points cédés : { $points }.
+review-count-claimed = Donne { $deal } : { $name } a annoncé { $said } ; le compte juste était { $right }. Points cédés : { $points } ; probabilité de gagner : { $loss } %.
+review-count-called = Donne { $deal } : { $name } a réclamé { $said } ; l’oubli était de { $right }. Points cédés : { $points } ; probabilité de gagner : { $loss } %.
+review-count-passed = Donne { $deal } : { $name } n’a pas réclamé { $right }. Points cédés : { $points } ; probabilité de gagner : { $loss } %.
+review-count-named = Donne { $deal } : { $name } a nommé { $said } ; { $right } compte davantage. Points cédés : { $points } ; probabilité de gagner : { $loss } %.
 review-path-graded = Donne { $deal } : { $name } a pris le tour du plateau { $way ->
     [clockwise] dans le sens des aiguilles d’une montre
    *[anticlockwise] dans le sens inverse des aiguilles d’une montre

@@ -119,5 +119,5 @@ report-figures = { $name } : { $decisions ->
 report-note-unknown = Certaines cartes { DE($name) } sont inconnues : ces décisions ne sont pas notées, il n’y a pas de bilan de la chance, et la courbe n’a qu’un point par donne.
 report-note-unfinished = L’enregistrement s’arrête avant la fin de la partie : le bilan s’arrête à la probabilité de gagner à ce moment.
 report-note-resigned = { $name } a abandonné : le bilan s’arrête à la probabilité de gagner juste avant.
-report-note-claims = Les points annoncés et oubliés sont notés en points, et non en probabilité de gagner ; dans le bilan, ils figurent avec ce que personne ne pouvait voir.
+report-note-claims = Les annonces, les réclamations et les noms des jokers sont jugés face à des adversaires qui comptent sans faute.
 report-note-sampled = Ces règles ne sont pas résolues : chaque perte est échantillonnée et a une erreur, et il n’y a ni courbe ni bilan de la chance.

@@ -201,7 +201,7 @@ review-outside = Ce chiffre est une estimation, et peut sortir de l’intervalle
 review-note-unknown = Certaines cartes de { $who } sont inconnues : ces décisions ne sont pas notées, il n’y a pas de bilan de la chance, et la courbe n’a qu’un point par donne.
 review-note-unfinished = L’enregistrement s’arrête avant la fin de la partie : le bilan s’arrête à la probabilité de gagner à ce moment.
 review-note-resigned = Cette partie a été abandonnée : le bilan s’arrête à la probabilité de gagner juste avant.
-review-note-claims = Les points annoncés et oubliés n’ont pas de note en probabilité de gagner ; dans le bilan, ils figurent avec ce que personne ne pouvait voir.
+review-note-claims = Les annonces, les réclamations et les noms des jokers sont jugés face à des adversaires qui comptent sans faute.
 review-note-sampled = Ces règles ne sont pas résolues : chaque perte est échantillonnée et a une erreur, et il n’y a ni courbe ni bilan de la chance.
 review-note-unchecked = Non vérifié : { $text }.
 

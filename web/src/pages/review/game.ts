@@ -34,10 +34,11 @@ export const countAt = (review: GameReview, step: number): CountGrade | null => 
 export const pathAt = (review: GameReview, step: number): PathGrade | null => review.paths.find(({ at }) => at === step - 1) ?? null;
 
 /** Whether something better could have been said. */
-export const isWrong = (count: CountGrade): boolean => count.points !== 0;
+export const isWrong = ({ points, band }: CountGrade): boolean => points !== 0 || band !== "none";
 
-/** The band of a count by the points it gave up, with the bounds of docs/review.md. */
-export function countBand({ points }: Pick<CountGrade, "points">): Decision["band"] {
+/** The band of a count; until its chances are known, by the points it gave up, with the bounds of docs/review.md. */
+export function countBand({ points, loss, band }: Pick<CountGrade, "points" | "loss" | "band">): Decision["band"] {
+  if (loss) return band;
   return points >= 3 ? "blunder" : points >= 1.5 ? "mistake" : points >= 0.5 ? "inaccuracy" : "none";
 }
 

@@ -5,7 +5,7 @@ import { routeOf, toReview } from "../../lib/route";
 import Counted from "./Counted.svelte";
 import Curve from "./Curve.svelte";
 import Decisions from "./Decisions.svelte";
-import { countReason, countTitle, curvePath, dealSpans, keySteps, lossOf, luckByDeal, reasonOf, stepBy, sumOf, unclear, waterfall } from "./game";
+import { countBand, countReason, countTitle, curvePath, dealSpans, isWrong, keySteps, lossOf, luckByDeal, reasonOf, stepBy, sumOf, unclear, waterfall } from "./game";
 import Ledger from "./Ledger.svelte";
 import Review from "./Review.svelte";
 import { reviewWords as say } from "./strings";
@@ -151,7 +151,16 @@ const CLAIM: CountGrade = {
   points: 4,
   combos: [RUN, PAIR],
   missed: [PAIR],
+  loss: { value: 0.034, error: 0.002 },
+  band: "mistake",
 };
+
+test("a count has the band of its loss, and while that is unknown the band of its points", () => {
+  expect(countBand(CLAIM)).toBe("mistake");
+  expect(countBand({ ...CLAIM, loss: null })).toBe("blunder");
+  expect(isWrong({ ...CLAIM, points: 0 })).toBe(true);
+  expect(isWrong({ ...CLAIM, points: 0, band: "none" })).toBe(false);
+});
 
 test("what was said at a count is graded, and what was missed is named", () => {
   expect(countTitle(CLAIM, "You")).toBe("You claimed 3");
@@ -172,7 +181,7 @@ test("what was said at a count is graded, and what was missed is named", () => {
 
 test("a wrong count stands among the decisions of its deal, and leads to its step", async () => {
   const onstep = vi.fn();
-  const right = { ...CLAIM, at: 1, action: CLAIM.best, points: 0, missed: [] };
+  const right = { ...CLAIM, at: 1, action: CLAIM.best, points: 0, missed: [], loss: { value: 0, error: 0 }, band: "none" as const };
   render(Decisions, { review: { ...REVIEW, counts: [right, CLAIM] }, names: ["You", "Arthur"], seat: 0, seats: [0, 1], own: false, at: 0, onseat: () => undefined, onstep });
   await fireEvent.click(screen.getByRole("button", { name: /You claimed 3/, hidden: true }));
   expect(onstep).toHaveBeenCalledWith(4);
