@@ -1,12 +1,13 @@
 """What the review of a game costs, and what it finds on the ladder.
 
 python bench/reviews.py time [GAMES]      each review in a process of its own: until the first results, and in all
-python bench/reviews.py server [GAMES]    the same on a running server, as the page gets them: the first review starts the workers
+python bench/reviews.py server [GAMES]    the same on a running server, as the page gets them
 python bench/reviews.py ladder [GAMES]    the decisions of each player of the ladder in games against itself
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
@@ -35,6 +36,8 @@ from tests.server.harness import Server
 LADDER = ("beginner", "novice", "casual", "club", "strong", "expert")
 BANDS = ((0.005, "≥ 0.5 %"), (0.02, "≥ 2 %"), (0.05, "≥ 5 %"))
 ONE = "--one"
+SHORTEST = 20
+"""Seconds; hardly anybody plays a game in less."""
 
 
 def recorded(first: str, second: str, seed: int) -> Record:
@@ -81,20 +84,34 @@ def time(games: int) -> None:
 
 
 def server(games: int) -> None:
-    """The time of reviews on a server: on the clock, and of the processors of all its processes."""
+    """The time of reviews on a server, the first one before and after a game has begun there: on the clock, and of the processors of all its processes."""
     with tempfile.TemporaryDirectory() as folder:
-        running = Server(Path(folder))
-        try:
-            found = [_served(running, seed) for seed in range(games)]
-        finally:
-            running.kill()
-    for name, times in (("the first review", found[:1]), ("the later ones", found[1:])):
+        found = []
+        for begun in (False, True):
+            running = Server(Path(folder) / str(begun), reviews=True)
+            try:
+                if begun:
+                    asyncio.run(_begin(running))
+                found.append([_served(running, seed) for seed in range(games if begun else 1)])
+            finally:
+                running.kill()
+    for name, times in (
+        ("the first review, of an imported record on a new server", found[0]),
+        ("the first review after a game has begun", found[1][:1]),
+        ("the later ones", found[1][1:]),
+    ):
         first, whole, processor = (median(column) for column in zip(*times, strict=True))
         worst = max(each[2] for each in times)
         print(
             f"{name}: until the first results {first:.2f} s, in all {whole:.2f} s on the clock; "
             f"{processor:.2f} s of processor time, at worst {worst:.2f}"
         )
+
+
+async def _begin(running: Server) -> None:
+    """Sits down at a table, and stays for as long as the shortest game."""
+    async with running.sit(running.open_room()):
+        await asyncio.sleep(SHORTEST)
 
 
 def _served(running: Server, seed: int) -> tuple[float, float, float]:

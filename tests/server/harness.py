@@ -40,7 +40,7 @@ _START = """
 import os, sys
 from pathlib import Path
 from fifteentwo.server.serve import serve
-raise SystemExit(serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), open_browser="BROWSER" in os.environ, bounded=bool(sys.argv[3]), review_at_once=False))
+raise SystemExit(serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), open_browser="BROWSER" in os.environ, bounded=bool(sys.argv[3]), review_at_once=bool(sys.argv[4])))
 """
 
 Message = dict[str, Any]
@@ -51,14 +51,26 @@ _ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry, dec_hook
 
 
 class Server:
-    """`serve` in a process, which runs the program `before` first; `address` is the one the server printed."""
+    """`serve` in a process, which runs the program `before` first; `address` is the one the server printed.
+
+    With `reviews` it reviews each game that ends.
+    """
 
     def __init__(
-        self, data: Path, port: int = 0, browser: Path | None = None, bounded: bool = False, before: str = ""
+        self,
+        data: Path,
+        port: int = 0,
+        browser: Path | None = None,
+        bounded: bool = False,
+        before: str = "",
+        reviews: bool = False,
     ) -> None:
         self.data = data
         self.process = subprocess.Popen(
-            [sys.executable, "-W", "error", "-c", before + _START, str(data), str(port), "bounded" * bounded],
+            [
+                *(sys.executable, "-W", "error", "-c", before + _START, str(data), str(port)),
+                *("bounded" * bounded, "reviews" * reviews),
+            ],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

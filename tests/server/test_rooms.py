@@ -66,6 +66,16 @@ def types(messages: Sequence[Message]) -> list[str]:
 # Turns and the store
 
 
+async def test_it_is_told_when_a_room_comes_into_use(store: Store) -> None:
+    begun: list[str] = []
+    lobby = Lobby(store, begun=lambda: begun.append("begun"))
+    opened = await lobby.open(ROOM, None)
+    assert begun == []
+    for _ in range(2):
+        await lobby.room(opened.room)
+    assert begun == ["begun"]
+
+
 async def test_a_turn_is_a_players_entry_and_everything_that_follows(store: Store) -> None:
     rng, lobby = Random(3), Lobby(store)
     async with await sit(lobby, await lobby.open(ROOM, None)) as guest:

@@ -56,11 +56,13 @@ def create_app(
     """The server: rooms kept in the folder `data`, or in the database at `url`; `hosts` are the names it answers to.
 
     Without `bounded` there are no rate limits. With `review_at_once` a game is reviewed when it ends, and not only when
-    somebody asks.
+    somebody asks; the processes for it start with the first game.
     """
     kept = store or Store(data, url)
     reviewing = Reviewing(kept)
-    lobby = Lobby(kept, make_player, bounded=bounded, ended=partial(review_last, reviewing) if review_at_once else None)
+    lobby = Lobby(kept, make_player, bounded=bounded)
+    if review_at_once:
+        lobby = Lobby(kept, make_player, None, bounded, reviewing.prepare, partial(review_last, reviewing))
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:

@@ -59,14 +59,15 @@ class Lobby:
         make_player: MakePlayer = players.player,
         rng: Random | None = None,
         bounded: bool = True,
+        begun: Callable[[], None] = lambda: None,
         ended: Callable[[Room], None] | None = None,
     ) -> None:
-        """`ended` is called with the room when a game has ended."""
+        """`begun` is called when a room comes into use, `ended` with the room when a game has ended."""
         self.store = store
         self._hints = Hints(bounded)
         self._make_player = make_player
         self._rng = rng or SystemRandom()
-        self._ended = ended
+        self._begun, self._ended = begun, ended
         self._rooms: OrderedDict[str, Room] = OrderedDict()
 
     async def open_lesson(self, name: str, token: str | None) -> Opened:
@@ -124,6 +125,7 @@ class Lobby:
             computer = Computer(self._make_player, Random(self._rng.getrandbits(128)))
             room = self._rooms.setdefault(name, Room(row, self.store, computer, self._hints))
             room.ended = self._ended or room.ended
+            self._begun()
         self._rooms.move_to_end(name)
         self._forget()
         return self._rooms[name]

@@ -15,13 +15,18 @@ from typing import Final, cast
 from fifteentwo.analysis.position import position_of
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import Discard, Play, State
+from fifteentwo.engine.archive import BadTables
 from fifteentwo.families import AnyAction, AnyChoice, AnyEvent, AnyState
+from fifteentwo.game import Standing
 from fifteentwo.record import read, replay
 from fifteentwo.record.model import games_in
+from fifteentwo.reviews import engine_data
 from fifteentwo.reviews.any_game import AnyReview, any_stages, write_any_review
 from fifteentwo.reviews.grades import graded, option
 from fifteentwo.reviews.model import BadReview, Decision, GradedOption
 from fifteentwo.reviews.solo import SoloChoice, SoloDecision, solo_graded, solo_view
+from fifteentwo.reviews.tables import TableValues
+from fifteentwo.rules import CribbageRules
 from fifteentwo.server import solo_advice
 from fifteentwo.server.wire import Hint
 from fifteentwo.table import Do, Moment
@@ -32,10 +37,13 @@ NICE: Final = 5
 _begun: dict[str, Iterator[AnyReview]] = {}
 
 
-def stand_back() -> None:
-    """Lowers the priority of this process."""
+def prepare() -> None:
+    """Lowers the priority of this process, and reads what the first stage of a review needs."""
     with suppress(OSError, AttributeError):  # there is no such thing on Windows
-        os.nice(NICE)
+        os.nice(NICE - os.nice(0))
+    engine_data()
+    with suppress(BadTables):  # the review will say so
+        TableValues(CribbageRules(), 0, Standing((0, 0), (0, 0)))
 
 
 def begin(key: str, record: str, number: int) -> None:

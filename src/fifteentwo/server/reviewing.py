@@ -84,9 +84,17 @@ class Reviewing:
         self._store = store
         self._making: dict[tuple[str, int], Progress] = {}
         self._closing = ExitStack()
-        self._pool: asyncio.Task[Pool] | None = None
+        self._pools: tuple[asyncio.Task[Pool], ...] = ()
         self._free: asyncio.Semaphore = asyncio.Semaphore(_workers())
         self._turns = cycle(range(_workers()))
+
+    def prepare(self) -> None:
+        """Starts the worker processes, unless they run: one after the other, so that the first is soon ready."""
+        if not self._pools:
+            pools: list[asyncio.Task[Pool]] = []
+            for _ in range(_workers()):
+                pools.append(asyncio.create_task(self._hire(pools[-1] if pools else None)))
+            self._pools = tuple(pools)
 
     def close(self) -> None:
         """Ends the worker processes."""
@@ -150,19 +158,20 @@ class Reviewing:
 
     async def _ask(self, worker: int, function: Callable[..., T], *arguments: object) -> T:
         """Runs a function in a worker process."""
-        if self._pool is None:
-            self._pool = asyncio.create_task(asyncio.to_thread(self._hire))
+        self.prepare()
         try:
-            pool = await asyncio.shield(self._pool)
-            return await asyncio.wrap_future(pool.executors[worker].submit(function, *arguments))
+            pool = await asyncio.shield(self._pools[worker])
+            return await asyncio.wrap_future(pool.executors[0].submit(function, *arguments))
         except BrokenProcessPool:
-            self._pool = None  # the next review has new ones
+            self._pools = ()  # the next review has new ones
             raise CodedError("review-worker-lost") from None
 
-    def _hire(self) -> Pool:
-        pool = self._closing.enter_context(processes_of(_workers()))
-        for executor in pool.executors:
-            executor.submit(review_work.stand_back)
+    async def _hire(self, after: asyncio.Task[Pool] | None) -> Pool:
+        """A pool of one process, started after another one is ready."""
+        if after is not None:
+            await asyncio.wrap_future((await asyncio.shield(after)).executors[0].submit(review_work.prepare))
+        pool = await asyncio.to_thread(self._closing.enter_context, processes_of(1))
+        pool.executors[0].submit(review_work.prepare)
         return pool
 
 
