@@ -20,7 +20,7 @@ from fifteentwo.server.invitations import Fate
 from tests.locales.catalogues import FILES, LANGUAGES, catalogue, examples, references, variables, variants
 from tests.place.repository import modules
 
-CODED = {"IllegalAction", "CodedError", "Unknown", "BadPosition", "BadItem", "coded", "wrong_input"}
+CODED = {"IllegalAction", "CodedError", "CodedValueError", "Unknown", "BadPosition", "BadItem", "coded", "wrong_input"}
 """The functions whose first argument is a code, and whose others are those of its message."""
 CODES = sorted(code for file in PYTHON for code in catalogue("en", file))
 
@@ -97,6 +97,10 @@ def test_an_error_survives_pickling() -> None:
     error = pickle.loads(pickle.dumps(IllegalAction("not-in-stock", card="5H")))  # noqa: S301 - our own
     assert isinstance(error, IllegalAction)
     assert str(error) == "The five of hearts is not in the stock."
+
+
+def test_a_long_argument_is_cut() -> None:
+    assert message("rules-twice", {"name": "x" * 3000}) == f"{'x' * 2000} … is set twice"
 
 
 def test_a_code_that_is_not_there_is_an_error() -> None:

@@ -1107,7 +1107,7 @@ export interface Refused {
   sentence: string;
   code: string;
   arguments: {
-    [k: string]: string | number;
+    [k: string]: string | number | Message[] | Message;
   };
 }
 /**
@@ -1530,7 +1530,7 @@ export interface Problem {
   sentence: string;
   code: string;
   arguments: {
-    [k: string]: string | number;
+    [k: string]: string | number | Message[] | Message;
   };
 }
 /**
@@ -2134,7 +2134,7 @@ export interface ReviewState {
   progress: number;
   complete: boolean;
   old: boolean;
-  trouble: Problem | null;
+  trouble: Message | null;
   review: GameReview | null;
   ledger: LedgerSum | null;
   solo: SoloGameReview | null;

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, PACK, Card, write
-from fifteentwo.cli.language import quoted, spoken, wrong_input
+from fifteentwo.cli.language import spoken, wrong_input
 from fifteentwo.cli.output import heads, write_json, write_table
 from fifteentwo.cribbage import Cribbage, Deal, State, View
 from fifteentwo.cribbage.lawful import cards_from_stock
 from fifteentwo.game import Opening, Seat, Side
-from fifteentwo.locales import decimal, message
+from fifteentwo.locales import decimal, message, quotable
 from fifteentwo.rules import CribbageRules
 
 if TYPE_CHECKING:
@@ -30,9 +30,9 @@ def read_cards(where: str, words: Sequence[str], pack: Sequence[Card] = PACK) ->
         try:
             card = Card(word)
         except ValueError:
-            raise wrong_input("wrong-card", where=where, given=quoted(word)) from None
+            raise wrong_input("wrong-card", where=where, given=quotable(word)) from None
         if card not in pack:
-            raise wrong_input("wrong-not-in-pack", where=where, given=quoted(word))
+            raise wrong_input("wrong-not-in-pack", where=where, given=quotable(word))
         if card in found:
             raise wrong_input("wrong-card-twice", where=where, card=card)
         found.append(card)
@@ -42,7 +42,7 @@ def read_cards(where: str, words: Sequence[str], pack: Sequence[Card] = PACK) ->
 def read_score(text: str, rules: CribbageRules, side: Side = ME) -> tuple[int, ...]:
     """The score of each side, from a text in which my side comes first. Raises WrongInput."""
     if not re.fullmatch(r"\d{1,3}(-\d{1,3})+", text):
-        raise wrong_input("wrong-score", given=quoted(text))
+        raise wrong_input("wrong-score", given=quotable(text))
     typed = tuple(map(int, text.split("-")))
     if len(typed) != rules.sides:
         raise wrong_input("wrong-score-sides", given=text, sides=len(typed), wanted=rules.sides)

@@ -11,6 +11,7 @@ from fifteentwo import __version__
 from fifteentwo.cli import language, parsing, wrong
 from fifteentwo.cli.commands import COMMANDS, GROUPS, Whole, examples
 from fifteentwo.cli.usage import Commands
+from fifteentwo.locales import quotable
 
 LAST_PORT: Final = 65535
 COMPILER: Final = ("numba", "llvmlite")
@@ -59,7 +60,7 @@ def serve(
     try:
         return run(host=host, port=port, data=folder, open_browser=not no_browser, url=database)
     except UnicodeError:  # Python raises it for an impossible host name
-        raise language.wrong_input("wrong-host", given=language.quoted(host)) from None
+        raise language.wrong_input("wrong-host", given=quotable(host)) from None
 
 
 def run(arguments: list[str]) -> int:

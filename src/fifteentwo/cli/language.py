@@ -33,11 +33,6 @@ def wrong_input(code: str, /, **arguments: object) -> WrongInput:
     return WrongInput(say(code, **arguments))
 
 
-def quoted(typed: object) -> str:
-    """What was typed, on one line and without control characters, for a sentence that quotes it."""
-    return repr(str(typed))[1:-1]
-
-
 def reason(error: Exception) -> str:
     """What an error says, in the language of the command if it has a code."""
     return sentence(error, spoken())

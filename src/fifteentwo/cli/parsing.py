@@ -15,7 +15,8 @@ from cyclopts import (
 )
 
 from fifteentwo.cli.commands import COMMANDS, GROUPS
-from fifteentwo.cli.language import quoted, say
+from fifteentwo.cli.language import say
+from fifteentwo.locales import quotable
 
 _KINDS: Final = {"int": "number", "bool": "switch", "float": "decimal"}
 
@@ -29,16 +30,16 @@ def sentence(error: CycloptsError, arguments: Sequence[str]) -> str:
             return say("wrong-play", known=_listed([f"{name} play" for name in GROUPS if name != "lab"]))
         case UnusedCliTokensError() if not command:
             known = _listed([*(each.name for each in COMMANDS), *GROUPS])
-            return say("wrong-command", given=quoted((error.unused_tokens or arguments)[0]), known=known)
+            return say("wrong-command", given=quotable((error.unused_tokens or arguments)[0]), known=known)
         case UnusedCliTokensError():
-            return say("wrong-word", command=command, given=quoted(" ".join(error.unused_tokens or ())), help=see)
+            return say("wrong-word", command=command, given=quotable(" ".join(error.unused_tokens or ())), help=see)
         case UnknownOptionError():
-            given = quoted(error.token.keyword or error.token.value)
+            given = quotable(error.token.keyword or error.token.value)
             if not command:
                 return say("wrong-option", given=given, help=see)
             return say("wrong-option-of", given=given, command=command, help=see)
         case CoercionError() if error.token is not None:
-            return _not_converted(error.token.keyword or _name(error), quoted(error.token.value), error.target_type)
+            return _not_converted(error.token.keyword or _name(error), quotable(error.token.value), error.target_type)
         case MissingArgumentError():
             return say("wrong-missing", name=_name(error), help=see)
         case RepeatArgumentError():

@@ -11,11 +11,11 @@ import msgspec
 from fifteentwo import calling, scoring
 from fifteentwo.cards import JOKERS, PACK, RANK_WORDS, Card, read_rank
 from fifteentwo.cli.jokers import BadCards, check_joker, twice
-from fifteentwo.cli.language import quoted, reason, spoken, wrong_input
+from fifteentwo.cli.language import reason, spoken, wrong_input
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import heads, write_json, write_table
 from fifteentwo.cli.reading import read_rules
-from fifteentwo.locales import message
+from fifteentwo.locales import message, quotable
 from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import Combo
 
@@ -95,7 +95,7 @@ def _joker(rules: CribbageRules, word: str, place: int) -> Card:
     try:
         card = Card(word)
     except ValueError:
-        raise BadCards("cards-not-card", place=place, word=word, given=quoted(word)) from None
+        raise BadCards("cards-not-card", place=place, word=word, given=quotable(word)) from None
     check_joker(card, word, rules, place=place)
     if card in JOKERS:
         raise BadCards("cards-name-played", place=place, word=word, joker=card)
@@ -107,7 +107,7 @@ def _card(word: str, place: int, taken: set[Card]) -> Card:
     try:
         rank = read_rank(word)
     except ValueError:
-        raise BadCards("cards-not-rank", place=place, word=word, given=quoted(word)) from None
+        raise BadCards("cards-not-rank", place=place, word=word, given=quotable(word)) from None
     if _names_a_suit(word):
         return Card(word)
     free = [card for card in PACK if card.rank == rank and card not in taken]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from fifteentwo import calling
 from fifteentwo.cards import BACK, Card, write
 from fifteentwo.cli.jokers import BadCards, check_joker, twice
-from fifteentwo.cli.language import quoted, reason, spoken, wrong_input
+from fifteentwo.cli.language import reason, spoken, wrong_input
 from fifteentwo.cli.lines import answer_lines
 from fifteentwo.cli.output import heads, write_json, write_table
 from fifteentwo.cli.reading import read_rules
@@ -20,7 +20,7 @@ from fifteentwo.cribbage.counting import as_named, count_hand, worth
 from fifteentwo.cribbage.naming import best_names
 from fifteentwo.cribbage.state import Due, State
 from fifteentwo.game import Standing
-from fifteentwo.locales import message
+from fifteentwo.locales import message, quotable
 from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import Combo
 
@@ -145,7 +145,7 @@ def _card(rules: CribbageRules, where: str, word: str) -> Card:
     try:
         card = Card(word)
     except ValueError:
-        raise BadCards("cards-not-card", where=where, given=quoted(word)) from None
+        raise BadCards("cards-not-card", where=where, given=quotable(word)) from None
     check_joker(card, word, rules, where=where)
     if card == BACK:
         raise BadCards("cards-no-rank", where=where, given=word)

@@ -27,6 +27,7 @@ PYTHON: Final = (
     "calling.ftl",
     "advice.ftl",
     "core.ftl",
+    "reasons.ftl",
     "server.ftl",
     "log.ftl",
     "cli.ftl",
@@ -40,6 +41,10 @@ PYTHON: Final = (
 
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
 """A message in a catalogue: it ends before the next message or comment."""
+_LONGEST: Final = 2000
+"""The most characters of an argument; Fluent refuses more than 2,500."""
+
+_TYPED: Final = re.compile(r"\w+=")
 _REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*) *\}")
 
 Argument = str | int | float
@@ -64,18 +69,27 @@ class Coded(Protocol):
 
 
 class CodedError(Exception):
-    """An error named by the code of a message and its arguments; as text it is the English sentence."""
+    """An error named by the code of a message and its arguments; as text it is the English sentence.
+
+    An argument may be such an error, or a message, too.
+    """
 
     def __init__(self, code: str, /, **arguments: object) -> None:
         super().__init__(code)
         self.code = code
-        self.arguments: dict[str, Argument] = {name: plain(value) for name, value in arguments.items()}
+        self.arguments: dict[str, Any] = {
+            name: value if isinstance(value, Coded) else plain(value) for name, value in arguments.items()
+        }
 
     def __str__(self) -> str:
         return message(self.code, self.arguments)
 
     def __reduce__(self) -> tuple[Callable[[], CodedError], tuple[()]]:
         return partial(type(self), self.code, **self.arguments), ()
+
+
+class CodedValueError(CodedError, ValueError):
+    """A value that cannot be used, and why."""
 
 
 def message(code: str, arguments: Mapping[str, object] | None = None, language: str = ENGLISH) -> str:
@@ -142,10 +156,12 @@ def plain(value: object) -> Argument:
 def _written(value: object, language: str) -> Argument:
     """An argument as Fluent takes it; a message, or several one after the other, in this language."""
     if isinstance(value, Coded):
-        return message(value.code, value.arguments, language)
-    if isinstance(value, tuple):
-        return ", ".join(str(_written(each, language)) for each in value)
-    return plain(value)
+        written: Argument = message(value.code, value.arguments, language)
+    elif isinstance(value, tuple):
+        written = ", ".join(str(_written(each, language)) for each in value)
+    else:
+        written = plain(value)
+    return f"{written[:_LONGEST]} …" if isinstance(written, str) and len(written) > _LONGEST else written
 
 
 def decimal(number: float, digits: int, language: str = ENGLISH) -> str:
@@ -178,8 +194,14 @@ def _signed(language: str, number: float) -> str:
     return ("-" if number < 0 else "+") + format_decimal(abs(number), format="0.00", locale=language)
 
 
+def quotable(typed: object) -> str:
+    """What was typed, on one line and without control characters, for a sentence that quotes it."""
+    return repr(str(typed))[1:-1]
+
+
 def _opening(words: str) -> str:
-    return words[:1].upper() + words[1:]
+    """Words at the start of a sentence; what one types, such as `muggins=on`, stays as it is."""
+    return words if _TYPED.match(words) else words[:1].upper() + words[1:]
 
 
 def _with_de(name: str) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from fifteentwo.locales import message, plain
+from fifteentwo.locales import CodedError, message, plain
 
 
 class Message(Struct, frozen=True):
@@ -43,5 +43,16 @@ def coded(code: str, /, **arguments: object) -> Message:
     >>> coded("not-in-stock", card="5H").sentence
     'The five of hearts is not in the stock.'
     """
-    given = {name: value if isinstance(value, Message | tuple) else plain(value) for name, value in arguments.items()}
+    given = {name: _argument(value) for name, value in arguments.items()}
     return Message(message(code, given), code, given)
+
+
+def message_of(error: CodedError) -> Message:
+    """What an error says, as a value."""
+    return coded(error.code, **error.arguments)
+
+
+def _argument(value: object) -> Argument:
+    if isinstance(value, CodedError):
+        return message_of(value)
+    return value if isinstance(value, Message | tuple) else plain(value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from fifteentwo.locales import CodedError, CodedValueError
 from fifteentwo.rules.values import listed, said
 
 if TYPE_CHECKING:
@@ -29,77 +30,86 @@ def usual_deal(players: int, cards_dealt: int | None) -> dict[str, object]:
     return {"cards_dealt": dealt, "discards": discards, "crib": crib}
 
 
-def in_cribbage(rules: CribbageRules) -> Iterator[str]:
-    """A sentence for each pair of fields that conflict."""
+def _conflict(first: str, second: str, why: CodedError) -> CodedValueError:
+    return CodedValueError("rules-conflict", first=first, second=second, why=why)
+
+
+def in_cribbage(rules: CribbageRules) -> Iterator[CodedValueError]:
+    """An error for each pair of fields that conflict."""
     yield from _in_the_deal(rules)
     yield from _in_the_play(rules)
     yield from _in_the_count(rules)
 
 
-def _in_the_deal(rules: CribbageRules) -> Iterator[str]:
+def _in_the_deal(rules: CribbageRules) -> Iterator[CodedValueError]:
     players, dealt = rules.players, rules.cards_dealt
     if rules.teams and players not in (4, 6):
-        yield f"teams=on and players={players} conflict: partners need four or six players"
+        yield _conflict("teams=on", f"players={players}", CodedError("conflict-teams"))
     if players == 6 and not rules.teams:
-        yield "players=6 and teams=off conflict: six players play as three pairs of partners"
+        yield _conflict("players=6", "teams=off", CodedError("conflict-six"))
     if rules.captain and players != 3:
-        yield f"captain=on and players={players} conflict: a captain plays against two, so there are three players"
+        yield _conflict("captain=on", f"players={players}", CodedError("conflict-captain"))
     if rules.toss_fives and not rules.discards:
-        yield "toss_fives=on and discards=0 conflict: nobody discards, so no fives can be tossed"
+        yield _conflict("toss_fives=on", "discards=0", CodedError("conflict-fives"))
     if (players, dealt) not in _DEALS:
-        there_are = sorted({cards for number, cards in _DEALS if number == players})
-        yield f"cards_dealt={dealt} and players={players} conflict: {players} players are dealt {listed(tuple(map(str, there_are)))} cards each"
+        known = listed([str(cards) for cards in sorted({cards for number, cards in _DEALS if number == players})])
+        yield _conflict(
+            f"cards_dealt={dealt}", f"players={players}", CodedError("conflict-dealt", players=players, known=known)
+        )
     discards, crib = _DEALS.get((players, dealt), (rules.discards, rules.crib))
     if rules.discards != discards:
-        yield f"discards={rules.discards} and cards_dealt={dealt} conflict: with {dealt} cards dealt to {players} players each discards {discards}"
+        why = CodedError("conflict-discards", dealt=dealt, players=players, discards=discards)
+        yield _conflict(f"discards={rules.discards}", f"cards_dealt={dealt}", why)
     if rules.crib != crib and (rules.crib != "dealt" or dealt != 4):
-        yield f"crib={rules.crib} and cards_dealt={dealt} conflict: with {dealt} cards dealt to {players} players the crib is {crib}"
+        why = CodedError("conflict-crib", dealt=dealt, players=players, crib=crib)
+        yield _conflict(f"crib={rules.crib}", f"cards_dealt={dealt}", why)
 
 
-def _in_the_play(rules: CribbageRules) -> Iterator[str]:
+def _in_the_play(rules: CribbageRules) -> Iterator[CodedValueError]:
     five_card = rules.players == 2 and rules.cards_dealt == 5
     if rules.go_timing == "on_call" and rules.players > 2:
-        yield f"go_timing=on_call and players={rules.players} conflict: with three or more players the point is decided only when nobody can play"
+        yield _conflict("go_timing=on_call", f"players={rules.players}", CodedError("conflict-on-call"))
     if rules.go_timing == "on_call" and rules.stinkhole:
-        yield "go_timing=on_call and stinkhole=on conflict: the moment a point is pegged would decide whether it is lost"
+        yield _conflict("go_timing=on_call", "stinkhole=on", CodedError("conflict-on-call-stinkhole"))
     for name in ("three_for_last", "play_stops_at_first_count"):
         if getattr(rules, name) and not five_card:
-            yield f"{name}=on and cards_dealt={rules.cards_dealt} conflict: it belongs to the five-card game for two"
+            yield _conflict(f"{name}=on", f"cards_dealt={rules.cards_dealt}", CodedError("conflict-five-card"))
 
 
-def _in_the_count(rules: CribbageRules) -> Iterator[str]:
+def _in_the_count(rules: CribbageRules) -> Iterator[CodedValueError]:
     lowball = rules.objective == "lowball"
     if lowball and rules.counting == "manual":
-        yield "objective=lowball and counting=manual conflict: in lowball all points are compulsory and are pegged automatically"
+        yield _conflict("objective=lowball", "counting=manual", CodedError("conflict-lowball-manual"))
     if rules.muggins and rules.counting != "manual":
-        yield "muggins=on and counting=auto conflict: muggins needs counting=manual"
+        yield _conflict("muggins=on", "counting=auto", CodedError("conflict-muggins"))
     if rules.board == "crash8" and rules.players > 4:
-        yield f"board=crash8 and players={rules.players} conflict: that board is for at most four players"
+        yield _conflict("board=crash8", f"players={rules.players}", CodedError("conflict-crash-players"))
     if rules.board == "crash8" and rules.target != 121:
-        yield f"board=crash8 and target={rules.target} conflict: that board has 121 steps"
+        yield _conflict("board=crash8", f"target={rules.target}", CodedError("conflict-crash-target"))
     if rules.board == "crash8" and rules.captain:
-        yield "board=crash8 and captain=on conflict: on that board every player needs the same hole"
+        yield _conflict("board=crash8", "captain=on", CodedError("conflict-crash-captain"))
     if lowball and rules.captain:
-        yield "objective=lowball and captain=on conflict: lowball compares scores, and a captain's score is lower than that of two players"
+        yield _conflict("objective=lowball", "captain=on", CodedError("conflict-lowball-captain"))
     if lowball and rules.stinkhole:
-        yield "objective=lowball and stinkhole=on conflict: in lowball losing a point is no disadvantage"
+        yield _conflict("objective=lowball", "stinkhole=on", CodedError("conflict-lowball-stinkhole"))
     if lowball and rules.skunk_scale not in ("lowball", "none"):
-        yield f"skunk_scale={rules.skunk_scale} and objective=lowball conflict: lowball needs skunk_scale=lowball or none"
+        yield _conflict(f"skunk_scale={rules.skunk_scale}", "objective=lowball", CodedError("conflict-lowball-skunks"))
     if rules.skunk_scale == "lowball" and not lowball:
-        yield "skunk_scale=lowball and objective=high conflict: that scale counts the winner's own points"
+        yield _conflict("skunk_scale=lowball", "objective=high", CodedError("conflict-skunks-lowball"))
     if rules.nineteen_crib and not rules.nineteen:
-        yield "nineteen_crib=on and nineteen=off conflict: the crib counts nineteen only if hands do"
+        yield _conflict("nineteen_crib=on", "nineteen=off", CodedError("conflict-nineteen-crib"))
     if rules.nineteen_crib and rules.crib == "none":
-        yield "nineteen_crib=on and crib=none conflict: there is no crib to count"
+        yield _conflict("nineteen_crib=on", "crib=none", CodedError("conflict-nineteen-no-crib"))
 
 
-def in_square(rules: SquareRules) -> Iterator[str]:
-    """A sentence for each pair of fields of a square that conflict."""
+def in_square(rules: SquareRules) -> Iterator[CodedValueError]:
+    """An error for each pair of fields of a square that conflict."""
     reserve = {name: getattr(rules, name) for name in ("reserve_piles", "reserve_size", "reserve_access")}
     there = [name for name, value in reserve.items() if value]
     for name, value in reserve.items():
         if there and not value:
-            yield f"{there[0]}={reserve[there[0]]} and {name}={said(value)} conflict: a reserve needs {name} too"
+            first = f"{there[0]}={reserve[there[0]]}"
+            yield _conflict(first, f"{name}={said(value)}", CodedError("conflict-reserve", name=name))
 
 
 # The two forms of the solitaire: the fields that follow from the number of hands.
@@ -116,14 +126,14 @@ _FORMS: Final[dict[int, dict[str, int | bool]]] = {
 _TARGETS_OF_TWO: Final = range(101, 122)
 
 
-def in_patience(rules: PatienceRules) -> Iterator[str]:
-    """A sentence for each pair of fields of a solitaire that conflict."""
+def in_patience(rules: PatienceRules) -> Iterator[CodedValueError]:
+    """An error for each pair of fields of a solitaire that conflict."""
     hands = f"hands_per_deal={rules.hands_per_deal}"
-    words = "one hand" if rules.hands_per_deal == 1 else "two hands"
     for name, value in _FORMS[rules.hands_per_deal].items():
         if getattr(rules, name) != value:
-            yield f"{name}={said(getattr(rules, name))} and {hands} conflict: with {words} it is {said(value)}"
+            why = CodedError("conflict-form", hands=rules.hands_per_deal, value=said(value))
+            yield _conflict(f"{name}={said(getattr(rules, name))}", hands, why)
     if rules.hands_per_deal == 2 and rules.win_at not in _TARGETS_OF_TWO:
-        yield f"win_at={rules.win_at} and {hands} conflict: with {words} it is 101 to 121"
+        yield _conflict(f"win_at={rules.win_at}", hands, CodedError("conflict-form-target"))
     if rules.hands_per_deal == 2 and rules.deal_order != "hand_then_crib":
-        yield f"deal_order={rules.deal_order} and {hands} conflict: with {words} nothing is dealt to the crib"
+        yield _conflict(f"deal_order={rules.deal_order}", hands, CodedError("conflict-form-order"))

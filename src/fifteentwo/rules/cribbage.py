@@ -19,8 +19,8 @@ class CribbageRules(CribbageFields, frozen=True, forbid_unknown_fields=True, tag
 
     def __post_init__(self) -> None:
         refuse(self)
-        for sentence in in_cribbage(self):
-            raise ValueError(sentence)
+        for conflict in in_cribbage(self):
+            raise conflict
 
     @property
     def sides(self) -> int:

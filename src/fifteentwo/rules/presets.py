@@ -160,13 +160,5 @@ NAMED: Final[dict[type[Rules], Mapping[str, Preset[Rules]]]] = {
 }
 """The presets of each family; the first is its usual game."""
 
-WHAT: Final[dict[type[Rules], str]] = {
-    CribbageRules: "full cribbage",
-    SquareRules: "a square",
-    PatienceRules: "a solitaire",
-    ShuffleRules: "Cribbage Shuffle",
-}
-"""The name of each family in a sentence."""
-
 PRESETS: Final = {name: preset for presets in NAMED.values() for name, preset in presets.items()}
 """All presets, family by family."""

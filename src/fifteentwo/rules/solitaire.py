@@ -131,8 +131,8 @@ class SquareRules(SoloRules, frozen=True, tag="square"):
 
     def __post_init__(self) -> None:
         refuse(self)
-        for sentence in in_square(self):
-            raise ValueError(sentence)
+        for conflict in in_square(self):
+            raise conflict
 
     @property
     def targets(self) -> tuple[int, ...]:
@@ -218,8 +218,8 @@ class PatienceRules(SoloRules, frozen=True, tag="patience"):
 
     def __post_init__(self) -> None:
         refuse(self)
-        for sentence in in_patience(self):
-            raise ValueError(sentence)
+        for conflict in in_patience(self):
+            raise conflict
 
     @property
     def targets(self) -> tuple[int, ...]:

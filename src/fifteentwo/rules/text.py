@@ -8,9 +8,10 @@ from typing import Any, Final, TypeVar, overload
 
 from msgspec import structs
 
+from fifteentwo.locales import CodedError, CodedValueError, quotable
 from fifteentwo.rules.constraints import usual_deal
 from fifteentwo.rules.cribbage import CribbageRules
-from fifteentwo.rules.presets import CRIBBAGE, NAMED, PRESETS, WHAT, Rules
+from fifteentwo.rules.presets import CRIBBAGE, NAMED, PRESETS, Rules
 from fifteentwo.rules.values import family_of, hints, listed, read, said
 
 R = TypeVar("R", bound=Rules)
@@ -52,12 +53,12 @@ def _words(text: str, kind: type[Rules] | None) -> tuple[list[str], dict[str, st
     for word in text.split():
         name, equals, value = word.partition("=")
         if equals and name in settings:
-            raise ValueError(f"{name} is set twice")
+            raise CodedValueError("rules-twice", name=quotable(name))
         if equals:
             settings[name] = value
         elif word not in PRESETS:
             there_are = tuple(PRESETS if kind is None else NAMED[kind])
-            raise ValueError(f"there is no preset named {word!r}: name {listed(there_are)}")
+            raise CodedValueError("rules-no-preset", given=quotable(word), known=listed(there_are))
         elif word not in names:
             names.append(word)
     return names, settings
@@ -68,41 +69,50 @@ def _family(names: Sequence[str], settings: Mapping[str, str], kind: type[Rules]
     named: list[tuple[str, type[Rules]]] = [(name, type(PRESETS[name].rules)) for name in names]
     if "family" in settings:
         if settings["family"] not in _FAMILIES:
-            raise ValueError(f"family={settings['family']} does not exist: family is {listed(tuple(_FAMILIES))}")
+            raise CodedValueError(
+                "rules-no-value",
+                given=quotable(f"family={settings['family']}"),
+                name="family",
+                known=listed(tuple(_FAMILIES)),
+            )
         named.insert(0, (f"family={settings['family']}", _FAMILIES[settings["family"]]))
     if kind is not None:
         for word, family in named:
             if family is not kind:
-                raise ValueError(_wrong_kind(word, family, kind))
+                raise _wrong_kind(word, family, kind)
         if not named and kind is not CribbageRules and len(NAMED[kind]) > 1:
-            raise ValueError(f"name one of {listed(tuple(NAMED[kind]))}")
+            raise CodedValueError("rules-name-one", known=listed(tuple(NAMED[kind])))
     for (word, family), (other, its_family) in pairwise(named):
         if family is not its_family:
-            raise ValueError(f"{word} and {other} conflict: {word} is {WHAT[family]} and {other} {WHAT[its_family]}")
+            why = CodedError("rules-two-kinds", first=word, kind=_kind(family), second=other, other=_kind(its_family))
+            raise CodedValueError("rules-conflict", first=word, second=other, why=why)
     family = named[0][1] if named else kind or CribbageRules
     if family is not CribbageRules and len(names) > 1:
-        raise ValueError(f"{names[0]} and {names[1]} conflict: each is a game of its own, so name one of them")
+        raise CodedValueError("rules-conflict", first=names[0], second=names[1], why=CodedError("rules-two-games"))
     return family
 
 
-def _wrong_kind(word: str, family: type[Rules], kind: type[Rules]) -> str:
-    named = tuple(NAMED[kind])
-    there_are = listed(named)
+def _wrong_kind(word: str, family: type[Rules], kind: type[Rules]) -> CodedValueError:
+    known = listed(tuple(NAMED[kind]))
     if kind is CribbageRules:
-        return f"{word} is a solo game: for full cribbage name {there_are}"
-    return f"{word} is {WHAT[family]}, not {WHAT[kind]}: name {there_are}"
+        return CodedValueError("rules-solo-game", word=word, known=known)
+    return CodedValueError("rules-other-kind", word=word, kind=_kind(family), wanted=_kind(kind), known=known)
+
+
+def _kind(family: type[Rules]) -> CodedError:
+    """The name of a family in a sentence."""
+    return CodedError("rules-kind", family=family_of(family))
 
 
 def _read(family: type[Rules], name: str, value: str, names: Sequence[str]) -> object:
     if name in hints(family):
         return read(family, name, value)
-    where = names[0] if names else WHAT[family]
+    where = names[0] if names else _kind(family)
     for other in NAMED:
         if name in hints(other):
-            raise ValueError(
-                f"there is no rule named {name!r} in {where}: it belongs to {WHAT[other]}, such as {next(iter(NAMED[other]))}"
-            )
-    raise ValueError(f"there is no rule named {name!r} in {where}")
+            preset = next(iter(NAMED[other]))
+            raise CodedValueError("rules-elsewhere", name=name, where=where, kind=_kind(other), preset=preset)
+    raise CodedValueError("rules-no-rule", name=quotable(name), where=where)
 
 
 def _mixed(names: Sequence[str], own: Mapping[str, object]) -> dict[str, Any]:
@@ -112,7 +122,7 @@ def _mixed(names: Sequence[str], own: Mapping[str, object]) -> dict[str, Any]:
         for name, setting in differing(CRIBBAGE[word].rules).items():
             before = chosen.get(name)
             if before is not None and before[0] != setting and name not in own:
-                raise ValueError(f"{before[1]} and {word} conflict over {name}: say which with {name}=...")
+                raise CodedValueError("rules-presets-conflict", first=before[1], second=word, name=name)
             chosen[name] = (setting, word)
     return {name: setting for name, (setting, _) in chosen.items()}
 

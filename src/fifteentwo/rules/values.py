@@ -10,6 +10,8 @@ from typing import Any, Final, Literal, NamedTuple, get_args, get_type_hints
 
 from msgspec import Struct, structs
 
+from fifteentwo.locales import CodedError, CodedValueError, quotable
+
 TARGETS: Final = range(31, 362)
 SCORES: Final = range(1, 301)  # of a square or solitaire; no total is higher
 MATCHES: Final = ("single", "first_to:N", "best_of:N")
@@ -85,9 +87,9 @@ def said(value: object) -> str:
     return "none" if value is None else str(value)
 
 
-def listed(words: Sequence[str]) -> str:
+def listed(words: Sequence[str]) -> str | CodedError:
     """'a, b or c'."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+    return words[0] if len(words) == 1 else CodedError("rules-or", first=", ".join(words[:-1]), last=words[-1])
 
 
 def read(kind: type[Struct], name: str, text: str) -> object:
@@ -95,11 +97,11 @@ def read(kind: type[Struct], name: str, text: str) -> object:
     hint = hints(kind)[name]
     if hint is bool:
         if text not in ("on", "off"):
-            raise ValueError(f"{name}={text} is neither on nor off")
+            raise CodedValueError("rules-not-switch", given=_given(name, text))
         return text == "on"
     if hint is int:
         if not re.fullmatch(r"-?[0-9]{1,9}", text):
-            raise ValueError(f"{name}={text} is not a number")
+            raise CodedValueError("rules-not-number", given=_given(name, text))
         return int(text)
     return None if text == "none" and None in words_of(hint) else text
 
@@ -111,20 +113,26 @@ def refuse(rules: Struct) -> None:
         hint = hints(kind)[name]
         if hint is bool:
             if not isinstance(value, bool):
-                raise ValueError(f"{name}={value} is neither on nor off")
+                raise CodedValueError("rules-not-switch", given=_given(name, value))
         elif hint is int:
             allowed = about(kind)[name].numbers
             if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
-                raise ValueError(f"{name}={said(value)} is out of range: {name} is {_range(allowed)}")
+                raise CodedValueError(
+                    "rules-out-of-range", given=_given(name, said(value)), name=name, allowed=_range(allowed)
+                )
         elif hint is str:
             if not isinstance(value, str) or not re.fullmatch(r"single|(?:first_to|best_of):[1-9][0-9]?", value):
-                raise ValueError(f"{name}={value} is not a match: write {listed(MATCHES)}, N from 1 to 99")
+                raise CodedValueError("rules-not-match", given=_given(name, value), known=listed(MATCHES))
         elif value not in words_of(hint):
             there_are = tuple(map(said, words_of(hint)))
-            raise ValueError(f"{name}={said(value)} does not exist: {name} is {listed(there_are)}")
+            raise CodedValueError("rules-no-value", given=_given(name, said(value)), name=name, known=listed(there_are))
 
 
-def _range(allowed: Sequence[int]) -> str:
+def _given(name: str, value: object) -> str:
+    return quotable(f"{name}={value}")
+
+
+def _range(allowed: Sequence[int]) -> str | CodedError:
     if isinstance(allowed, range) and len(allowed) > 3:
-        return f"{allowed[0]} to {allowed[-1]}"
+        return CodedError("rules-to", first=allowed[0], last=allowed[-1])
     return listed(tuple(map(str, allowed)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -12,26 +11,36 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
 from fifteentwo.locales import CodedError, message
+from fifteentwo.locales.coded import SILENCE, Message, coded, message_of
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.http_wire import Problem
 
 _log: Final = logging.getLogger(__name__)
+_ENDS: Final = (".", "!", "?")
 
 
 class Refusal(HTTPException):
     """A request that is refused with a sentence, and its code if it has one."""
 
-    coded: CodedError | None = None
+    said: Message = SILENCE
 
 
-def refusal(status: int, problem: str | CodedError) -> Refusal:
-    """A refusal with this sentence, capitalised and with a full stop; text one types, such as `muggins=on`, keeps its case."""
+def refusal(status: int, problem: str | Exception) -> Refusal:
+    """A refusal with this sentence, or with what an error says."""
+    said = in_full(problem)
+    refused = Refusal(status_code=status, detail=said.sentence)
+    refused.said = said
+    return refused
+
+
+def in_full(problem: str | Exception) -> Message:
+    """What an error says, capitalised and with a full stop; text one types, such as `muggins=on`, keeps its case."""
+    if isinstance(problem, CodedError):
+        said = message_of(problem)
+        return said if said.sentence.endswith(_ENDS) else coded("refused", reason=said)
     sentence = str(problem)
-    typed = re.match(r"\w+=", sentence)
-    text = sentence if typed else sentence[:1].upper() + sentence[1:]
-    told = Refusal(status_code=status, detail=text if text.endswith((".", "!", "?")) else f"{text}.")
-    told.coded = problem if isinstance(problem, CodedError) else None
-    return told
+    text = sentence[:1].upper() + sentence[1:]
+    return Message(text if text.endswith(_ENDS) else f"{text}.", "")
 
 
 class JsonRequest(Request[Any, Any, State]):
@@ -70,8 +79,8 @@ def answer_problem(_request: Request[Any, Any, State], error: Exception) -> Resp
     else:
         _log.error("a request failed", exc_info=error)
         sentence = message("server-broken")
-    coded = error.coded if isinstance(error, Refusal) else None
-    problem = Problem(sentence) if coded is None else Problem(sentence, coded.code, coded.arguments)
+    said = error.said if isinstance(error, Refusal) else SILENCE
+    problem = Problem(sentence, said.code, said.arguments)
     return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 

@@ -14,7 +14,7 @@ from fifteentwo.cards import Card
 from fifteentwo.engine.solitaire.interface import ParLayout
 from fifteentwo.families import AnyRules, AnyScene
 from fifteentwo.game import Seat, Side, Standing
-from fifteentwo.locales.coded import Message
+from fifteentwo.locales.coded import Argument, Message
 from fifteentwo.narration import Told
 from fifteentwo.rules import Field
 from fifteentwo.scoring import Combo
@@ -309,7 +309,7 @@ class Problem(Struct, frozen=True):
 
     sentence: str
     code: str = ""
-    arguments: dict[str, str | int | float] = {}
+    arguments: dict[str, Argument] = {}
 
 
 ByHttp = (

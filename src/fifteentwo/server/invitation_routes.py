@@ -72,12 +72,12 @@ def _refusing() -> Iterator[None]:
         yield
     except Unknown as problem:
         raise refusal(404, problem) from None
+    except ValueError as problem:
+        raise refusal(400, problem) from None
     except CodedError as problem:
         raise refusal(409, problem) from None
     except BadLog as problem:
         raise refusal(409, str(problem)) from None
-    except ValueError as problem:
-        raise refusal(400, str(problem)) from None
 
 
 INVITATION_ROUTES: Final = [invite, invitations, withdraw, give_to_computer, join]

@@ -27,7 +27,7 @@ async def open_lesson(data: JSONBody[NewLesson], request: Asker, lobby: NamedDep
     try:
         return await lobby.open_lesson(data.name, owner_token(request) if "authorization" in request.headers else None)
     except ValueError as error:
-        raise refusal(400, str(error)) from None
+        raise refusal(400, error) from None
 
 
 @post("/api/count", status_code=200, request_max_body_size=4096, middleware=[at_most(600, "hands")])

@@ -18,8 +18,8 @@ from fifteentwo.reviews.model import BadReview, Ledger
 from fifteentwo.reviews.sides import from_side
 from fifteentwo.reviews.solo import SoloReview
 from fifteentwo.rules import described, write
-from fifteentwo.server.errors import refusal
-from fifteentwo.server.http_wire import Opened, Problem
+from fifteentwo.server.errors import in_full, refusal
+from fifteentwo.server.http_wire import Opened
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.review_sources import IMPORTED, MOST_IMPORTED, NoReview, Subject, imported, of_import, of_room
@@ -51,7 +51,7 @@ async def import_record(body: RawBody, lobby: NamedDependency[Lobby]) -> Importe
     except UnicodeDecodeError:
         raise refusal(400, CodedError("record-not-text")) from None
     except BadRecord as error:
-        raise refusal(400, str(error)) from None
+        raise refusal(400, error) from None
     except NoReview as problem:
         raise refusal(400, problem) from None
     await lobby.store.keep_imported(name, record, MOST_IMPORTED)
@@ -114,7 +114,7 @@ async def review_options(
             return _json(ReviewOptions(await reviewing.options(subject.source, at)))
         return _json(ReviewOptions(hint=await reviewing.solo_options(subject.source, at)))
     except (BadReview, NoWorkers) as problem:
-        raise refusal(400, str(problem)) from None
+        raise refusal(400, problem) from None
 
 
 @post(
@@ -138,7 +138,7 @@ async def retry(
             return _json(await reviewing.solo_grade(subject.source, data.at, data.action))
         return _json(await reviewing.grade(subject.source, data.at, data.cards))
     except (BadReview, NoWorkers) as problem:
-        raise refusal(400, str(problem)) from None
+        raise refusal(400, problem) from None
 
 
 @post("/api/reviews/{source:str}/{number:int}/play", request_max_body_size=4096, middleware=[at_most(120, "rooms")])
@@ -161,7 +161,7 @@ async def play_on(
         entries = subject.to_play_on(data.at, data.seat)
         return await lobby.open_from(subject.rules, entries, chairs, owner_token(request))
     except ValueError as error:
-        raise refusal(400, str(error)) from None
+        raise refusal(400, error) from None
 
 
 async def _subject(request: Asker, name: str, number: int, lobby: Lobby) -> Subject:
@@ -218,21 +218,12 @@ def _state(subject: Subject, progress: Progress, seat: Seat) -> Response[bytes]:
         progress=1.0 if review is not None and review.complete else min(progress.stage / expected, 0.99),
         complete=review is not None and review.complete,
         old=review is not None and is_old(review),
-        trouble=_problem(progress.trouble),
+        trouble=None if progress.trouble is None else in_full(progress.trouble),
         review=game,
         ledger=None if game is None or game.ledger is None else _sum(game.ledger),
         solo=solo,
     )
     return _json(state)
-
-
-def _problem(trouble: Exception | None) -> Problem | None:
-    if trouble is None:
-        return None
-    if isinstance(trouble, CodedError):
-        return Problem(str(trouble), trouble.code, trouble.arguments)
-    sentence = str(trouble)
-    return Problem(f"{sentence[:1].upper()}{sentence[1:]}.")
 
 
 def _sum(ledger: Ledger) -> LedgerSum:

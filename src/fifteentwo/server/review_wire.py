@@ -13,7 +13,6 @@ from fifteentwo.locales.coded import Message
 from fifteentwo.narration import Told
 from fifteentwo.reviews.model import Decision, GameReview, GradedOption, Part
 from fifteentwo.reviews.solo import SoloDecision, SoloGameReview
-from fifteentwo.server.http_wire import Problem
 from fifteentwo.server.wire import Chair, Hint, SkunkLine
 
 
@@ -59,7 +58,7 @@ class ReviewState(Struct, frozen=True):
     progress: float
     complete: bool
     old: bool
-    trouble: Problem | None
+    trouble: Message | None
     review: GameReview | None
     ledger: LedgerSum | None
     solo: SoloGameReview | None = None

@@ -103,7 +103,7 @@ async def read_rules(data: JSONBody[RulesLine]) -> RulesCard:
     try:
         rules = parse(data.rules)
     except ValueError as error:
-        raise refusal(400, str(error)) from None
+        raise refusal(400, error) from None
     return RulesCard(write(rules), described(rules), rules, differences(rules))
 
 
@@ -115,7 +115,7 @@ async def open_room(data: JSONBody[NewRoom], request: Asker, lobby: NamedDepende
         opened = await lobby.open(data, owner_token(request) if sent else None)
         rules = parse(data.rules)
     except ValueError as error:
-        raise refusal(400, str(error)) from None
+        raise refusal(400, error) from None
     if rules.players == 1:
         warm_up(rules)
     else:
@@ -226,7 +226,7 @@ async def my_statistics(request: Asker, rules: FromQuery[str], lobby: NamedDepen
     try:
         of = results.solo_rules(parse(rules))
     except ValueError as error:
-        raise refusal(400, str(error)) from None
+        raise refusal(400, error) from None
     if of is None:
         raise refusal(400, CodedError("no-statistics"))
     return statistics(write(of), described(of), of.win_at, await lobby.store.finished(token, rules_line(of)))
@@ -240,7 +240,7 @@ async def open_record(body: RawBody, first: FromQuery[int] = 0) -> Replay:
     except UnicodeDecodeError:
         raise refusal(400, CodedError("record-not-text")) from None
     except BadRecord as error:
-        raise refusal(400, str(error)) from None
+        raise refusal(400, error) from None
 
 
 def owner_token(request: Asker) -> str:

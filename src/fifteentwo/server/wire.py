@@ -15,7 +15,7 @@ from fifteentwo.cards import Card
 from fifteentwo.families import AnyChoice, AnyRules, family_of
 from fifteentwo.game import Seat, Side
 from fifteentwo.locales import CodedError
-from fifteentwo.locales.coded import SILENCE, Message
+from fifteentwo.locales.coded import SILENCE, Argument, Message, message_of
 from fifteentwo.narration import Position, Told
 from fifteentwo.record import read_card
 
@@ -180,13 +180,14 @@ class Refused(FromServer, frozen=True):
 
     sentence: str
     code: str = ""
-    arguments: dict[str, str | int | float] = {}
+    arguments: dict[str, Argument] = {}
 
 
 def refused(error: Exception) -> Refused:
     """The refusal that tells this error."""
     if isinstance(error, CodedError):
-        return Refused(str(error), error.code, error.arguments)
+        told = message_of(error)
+        return Refused(told.sentence, told.code, told.arguments)
     return Refused(str(error))
 
 

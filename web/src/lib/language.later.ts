@@ -1,5 +1,6 @@
 // Loads the catalogues of languages other than English and formats their messages.
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
+import type { Problem } from "../protocol";
 import { spoken, type Arguments, type Say } from "./language";
 
 const files = import.meta.glob<string>(["../../../src/fifteentwo/locales/*/*.ftl", "!../../../src/fifteentwo/locales/*/{cli,log,report,terminal,usage,wrong}.ftl", "!../../../src/fifteentwo/locales/en/*.ftl"], {
@@ -8,7 +9,7 @@ const files = import.meta.glob<string>(["../../../src/fifteentwo/locales/*/*.ftl
 });
 
 /** The catalogues of the server's messages. In English its sentences come with the codes. */
-export const OF_SERVER = ["numbers", "rules", "fields", "solofields", "calling", "advice", "core", "server", "practice"];
+export const OF_SERVER = ["numbers", "rules", "fields", "solofields", "calling", "advice", "core", "reasons", "server", "practice"];
 
 const RANKS: Record<string, string> = {
   A: "ace", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", T: "ten",
@@ -38,9 +39,11 @@ export function speakFrom(language: string, catalogues: ReadonlyMap<string, stri
   };
 }
 
-/** Converts arguments for Fluent: a list of texts becomes one text. */
+/** Converts arguments for Fluent: a list of texts becomes one text, and a message its text. */
 function written(values: Record<string, unknown> = {}): Arguments {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value])) as Arguments;
+  const plain = (value: unknown): unknown =>
+    Array.isArray(value) ? value.map(plain).join(", ") : typeof value === "object" ? spoken.refusal(value as Problem) : value;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)])) as Arguments;
 }
 
 /** The messages of these catalogues. */
@@ -68,7 +71,8 @@ export function sayer(language: string, texts: readonly string[]): Say {
   }
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** Words at the start of a sentence; what one types, such as `muggins=on`, stays as it is. */
+const capital = (words: string): string => (/^\w+=/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1));
 
 /** The value of CARD($card): `card` is 5H, ??, *1 or *1=5H. */
 function cardName(say: Say, card: FluentVariable | undefined): string {

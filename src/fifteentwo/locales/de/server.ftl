@@ -1,5 +1,6 @@
 # Warum der Server eine Anfrage ablehnt.
 
+refused = { OPENING($reason) }.
 not-your-seat = Das ist nicht dein Platz.
 hints-off = An diesem Tisch gibt es keine Tipps.
 hints-too-many = Das waren zu viele Tipps: Warte eine Minute.

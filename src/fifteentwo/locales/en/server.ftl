@@ -1,5 +1,6 @@
 # Why the server refuses a request.
 
+refused = { OPENING($reason) }.
 not-your-seat = That is not your seat.
 hints-off = Hints are off at this table.
 hints-too-many = You have asked for too many hints: wait a minute.

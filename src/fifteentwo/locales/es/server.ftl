@@ -1,5 +1,6 @@
 # Por qué el servidor rechaza una petición.
 
+refused = { OPENING($reason) }.
 not-your-seat = Ese no es tu asiento.
 hints-off = En esta mesa no hay pistas.
 hints-too-many = Has pedido demasiadas pistas: espera un minuto.

@@ -1,5 +1,6 @@
 # Pourquoi le serveur refuse une demande.
 
+refused = { OPENING($reason) }.
 not-your-seat = Cette place n’est pas la vôtre.
 hints-off = Les conseils sont désactivés à cette table.
 hints-too-many = Vous avez demandé trop de conseils : attendez une minute.
