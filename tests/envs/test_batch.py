@@ -24,7 +24,7 @@ from fifteentwo.cribbage import (
     Turn,
 )
 from fifteentwo.envs.batch import EVENTS, BatchEnv
-from fifteentwo.envs.cribbage import _points, _result
+from fifteentwo.envs.cribbage import _points, result
 from fifteentwo.game import Opening
 from fifteentwo.moves import GameEnded
 
@@ -133,7 +133,7 @@ class Follower:
         if self.env.reward == "points":
             assert rewards == [_points(then, self.state, side) for side in (0, 1)]
         else:
-            assert rewards == ([0, 0] if outcome is None else [_result(outcome, s, self.env.reward) for s in (0, 1)])
+            assert rewards == ([0, 0] if outcome is None else [result(outcome, s, self.env.reward) for s in (0, 1)])
         assert bool(self.env.batch.over[self.at]) == (outcome is not None)
         if outcome is not None:
             assert tuple(self.row["final"].tolist()) == self.state.scores

@@ -130,12 +130,7 @@ class CribbageEnv(AECEnv):
         """The position as a spectator sees it, in one line, if the mode is 'ansi'."""
         if self.render_mode != "ansi":
             return None
-        state = self.position
-        row = " ".join(map(str, state.row)) or "no cards"
-        scores = " ".join(map(str, state.scores))
-        return (
-            f"{write(self.rules)}: {state.phase}, scores {scores}, count {state.count} ({row}), starter {state.starter}"
-        )
+        return in_a_line(self.position)
 
     def close(self) -> None:
         """Nothing is open; PettingZoo asks for the method beside `render`."""
@@ -188,7 +183,14 @@ class CribbageEnv(AECEnv):
             elif ended is None:
                 self.rewards[agent] = 0.0
             else:
-                self.rewards[agent] = _result(ended, side, self.reward)
+                self.rewards[agent] = result(ended, side, self.reward)
+
+
+def in_a_line(state: State) -> str:
+    """What everybody sees of the position, in one line."""
+    row = " ".join(map(str, state.row)) or "no cards"
+    scores = " ".join(map(str, state.scores))
+    return f"{write(state.rules)}: {state.phase}, scores {scores}, count {state.count} ({row}), starter {state.starter}"
 
 
 def _points(before: State, after: State, side: int) -> float:
@@ -199,7 +201,7 @@ def _points(before: State, after: State, side: int) -> float:
     return -lead if after.rules.objective == "lowball" else lead
 
 
-def _result(outcome: Outcome, side: int, reward: Reward) -> float:
+def result(outcome: Outcome, side: int, reward: Reward) -> float:
     """1 or the game points for a winner; for a loser the same, with its own skunk, below zero."""
     if side in outcome.winners:
         return 1.0 if reward == "win" else float(outcome.points)
