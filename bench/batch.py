@@ -1,4 +1,4 @@
-"""Steps a second of games in arrays, with observation and mask, beside OpenSpiel: python bench/batch.py [--seconds 1].
+"""Steps a second of games in arrays, with observation and mask, beside OpenSpiel: python bench/batch.py [--seconds 1] [--rules bvs].
 
 Every game takes a random legal action. Times are processor time of one core, the best of several spells for each size. The fixed loop, compiled
 too, draws random numbers by xorshift, one after another; a step in its draws depends less on the machine than steps a second. OpenSpiel
@@ -20,7 +20,8 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from fifteentwo.engine.jit import compiled
-from fifteentwo.envs.batch import BatchEnv
+from fifteentwo.envs.batch import BatchEnv, BatchSquareEnv
+from fifteentwo.rules import SquareRules, parse
 
 SIZES = (1, 16, 256, 1024, 4096, 16_384, 65_536)
 DRAWS = 2_000_000
@@ -51,7 +52,9 @@ def processor_time(call: Callable[[], object], times: int) -> float:
 
 def step_times(rules: str, size: int, limit: float) -> tuple[float, float]:
     """The time of a step of one game, in seconds: alone, and with the choice of its action; when games are out of step."""
-    env = BatchEnv(rules, games=size)
+    env: BatchEnv | BatchSquareEnv
+    kind = parse(rules)
+    env = BatchSquareEnv(kind, games=size) if isinstance(kind, SquareRules) else BatchEnv(rules, games=size)
     env.reset(seed=1)
     for _ in range(600):
         env.step(env.random_actions())
@@ -85,7 +88,7 @@ def open_spiel(limit: float) -> float | None:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--seconds", type=float, default=1.0, help="for each line")
-    asked.add_argument("--rules", default="standard")
+    asked.add_argument("--rules", default="standard", help="for two players, or a square")
     given = asked.parse_args()
     draw(1, 1)
     step_times(given.rules, 1, 0.0)  # compiles

@@ -2,5 +2,6 @@
 
 from fifteentwo.envs.batch.env import BatchEnv, BatchStep
 from fifteentwo.envs.batch.games import EVENTS, GAME
+from fifteentwo.envs.batch.squares import SQUARE, BatchSquareEnv
 
-__all__ = ["EVENTS", "GAME", "BatchEnv", "BatchStep"]
+__all__ = ["EVENTS", "GAME", "SQUARE", "BatchEnv", "BatchSquareEnv", "BatchStep"]

@@ -9,7 +9,8 @@ from numpy.typing import ArrayLike, NDArray
 
 from fifteentwo.engine.jit import compiled, trailing_zeros
 from fifteentwo.envs.batch.games import GAME, OVER, BatchRules, Games, act, allowed, batch_rules, begin, tell
-from fifteentwo.envs.batch.observations import CARDS, COLUMNS, Columns, Views, new_views, observe
+from fifteentwo.envs.batch.observations import COLUMNS, Columns, Views, new_views, observe
+from fifteentwo.envs.batch.requests import drawn, first_refused, row_of, row_of_actions
 from fifteentwo.rules import CribbageRules, parse
 
 BatchReward = Literal["points", "win", "game"]
@@ -89,10 +90,10 @@ class BatchEnv:
         seed too. `games["seed"]` has the seed of each game: `reset(seeds=...)` with it deals the same game again.
         """
         n = len(self)
-        drawn = np.random.SeedSequence(seed).generate_state(2 * n, np.uint64)
-        self.games["random"] = drawn[:n] if seeds is None else _row(seeds, n, np.uint64, "seeds")
-        self._random[:] = drawn[n:]
-        first = np.full(n, -1) if dealers is None else _row(dealers, n, np.int64, "dealers")
+        numbers = np.random.SeedSequence(seed).generate_state(2 * n, np.uint64)
+        self.games["random"] = numbers[:n] if seeds is None else row_of(seeds, n, np.uint64, "seeds")
+        self._random[:] = numbers[n:]
+        first = np.full(n, -1) if dealers is None else row_of(dealers, n, np.int64, "dealers")
         if not ((first >= -1) & (first <= 1)).all():
             raise ValueError("a dealer is seat 0 or 1")
         self.batch.rewards[:] = 0
@@ -105,10 +106,8 @@ class BatchEnv:
 
         Raises ValueError, and takes none, if a card may not be chosen.
         """
-        if not isinstance(actions, np.ndarray) and hasattr(actions, "__dlpack__"):
-            actions = np.from_dlpack(actions)
-        cards = _row(actions, len(self), np.int64, "actions")
-        wrong = _first_refused(self._views.masks, cards)
+        cards = row_of_actions(actions, len(self))
+        wrong = first_refused(self._views.masks, cards)
         if wrong >= 0:
             raise ValueError(f"action {cards[wrong]} is not legal in game {wrong}: masks has the legal actions")
         _step_each(self.games, self._laws, cards, REWARDS.index(self.reward), self._views, self.batch)
@@ -118,14 +117,6 @@ class BatchEnv:
         """A random legal action for every game; the array is overwritten by the next call."""
         _choose_each(self.games, self._laws, self._random, self._choices)
         return self._choices
-
-
-def _row(given: ArrayLike, n: int, kind: Any, name: str) -> NDArray[Any]:
-    """The numbers as an array of this type."""
-    row = np.asarray(given)
-    if row.shape != (n,) or row.dtype.kind not in "iu":
-        raise ValueError(f"{name}: {n} whole numbers are needed; not {row.dtype} in shape {row.shape}")
-    return np.ascontiguousarray(row, kind)
 
 
 @compiled
@@ -139,15 +130,6 @@ def _begin_each(
         begin(game, rules, dealers[at])
         observe(game, rules, views, at)
         seats[at] = game.turn
-
-
-@compiled
-def _first_refused(masks: NDArray[np.bool_], actions: NDArray[np.int64]) -> int:
-    """The first game whose action is not legal, or -1."""
-    for at in range(len(actions)):
-        if actions[at] < 0 or actions[at] >= CARDS or not masks[at, actions[at]]:
-            return at
-    return -1
 
 
 @compiled
@@ -190,11 +172,6 @@ def _choose_each(games: Games, rules: BatchRules, random: NDArray[np.uint64], ac
         while rest:
             rest &= rest - 1
             many += 1
-        bits = random[at]
-        bits ^= bits << np.uint64(13)
-        bits ^= bits >> np.uint64(7)
-        bits ^= bits << np.uint64(17)
-        random[at] = bits
-        for _ in range(np.int64(bits >> np.uint64(32)) * many >> 32):
+        for _ in range(drawn(random, at, many)):
             cards &= cards - 1
         actions[at] = trailing_zeros(cards & -cards)

@@ -228,13 +228,13 @@ def _deal(game: Game, rules: BatchRules) -> bool:
     """Deals. Returns whether the game is over: without discards the starter is turned up at once."""
     seat = game.dealer
     tell(game, DEALT, seat, 0)
-    game.held[0] = _draw(game, rules.dealt, 0)
+    game.held[0] = draw(game, rules.dealt, 0)
     taken = game.held[0]
-    game.held[1] = _draw(game, rules.dealt, taken)
+    game.held[1] = draw(game, rules.dealt, taken)
     taken |= game.held[1]
-    game.dealt_to_crib = _draw(game, rules.from_stock, taken)
+    game.dealt_to_crib = draw(game, rules.from_stock, taken)
     taken |= game.dealt_to_crib
-    game.starter = trailing_zeros(_draw(game, 1, taken))
+    game.starter = trailing_zeros(draw(game, 1, taken))
     game.discarded[0] = 0
     game.discarded[1] = 0
     game.plays = 0
@@ -245,7 +245,7 @@ def _deal(game: Game, rules: BatchRules) -> bool:
 
 
 @leaf
-def _draw(game: Game, many: int, taken: int) -> int:
+def draw(game: Game, many: int, taken: int) -> int:
     """Draws cards that are not taken: six random bits name one, or none, and then the next six do."""
     drawn = 0
     left = 0
