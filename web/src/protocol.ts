@@ -1301,7 +1301,7 @@ export interface Invitation {
   fate: "open" | "used" | "withdrawn";
 }
 /**
- * POST /api/rooms/{room}/join: the secret of an invitation, and the guest's name (null: the name at that seat).
+ * POST /api/rooms/{room}/join and /api/join: the secret of an invitation, and the guest's name (null: the name at that seat).
  */
 export interface JoinRoom {
   secret: string;

@@ -110,7 +110,7 @@ class Invitation(Struct, frozen=True):
 
 
 class JoinRoom(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/rooms/{room}/join: the secret of an invitation, and the guest's name (None: the name at that seat)."""
+    """POST /api/rooms/{room}/join and /api/join: the secret of an invitation, and the guest's name (None: the name at that seat)."""
 
     secret: str
     name: str | None = None

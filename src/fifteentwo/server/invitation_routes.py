@@ -65,6 +65,14 @@ async def join(data: JSONBody[JoinRoom], request: Asker, room: FromPath[str], lo
         return await inviting.join(lobby, token, room, data.secret, data.name)
 
 
+@post("/api/join", status_code=200, request_max_body_size=4096, middleware=[at_most(20, "joining")])
+async def join_by_code(data: JSONBody[JoinRoom], request: Asker, lobby: NamedDependency[Lobby]) -> Opened:
+    """`join` in whatever room the code invites to."""
+    token = owner_token(request) if "authorization" in request.headers else None
+    with _refusing():
+        return await inviting.join_by_code(lobby, token, data.secret, data.name)
+
+
 @contextmanager
 def _refusing() -> Iterator[None]:
     """Turns errors into refusals with their sentence."""
@@ -80,4 +88,4 @@ def _refusing() -> Iterator[None]:
         raise refusal(409, str(problem)) from None
 
 
-INVITATION_ROUTES: Final = [invite, invitations, withdraw, give_to_computer, join]
+INVITATION_ROUTES: Final = [invite, invitations, withdraw, give_to_computer, join, join_by_code]

@@ -14,6 +14,7 @@ from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.players import KINDS
 from fifteentwo.server.http_wire import Opened, SecretInvitation
+from fifteentwo.server.invitation_codes import as_written, new_code
 from fifteentwo.server.invitations import Fate
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.names import clean_name, distinct_name
@@ -34,7 +35,7 @@ async def invite(lobby: Lobby, token: str, name: str, seat: Seat) -> SecretInvit
     room = await lobby.room(name)
     async with room.lock:
         held = await lobby.store.seats(token, name)
-        secret = secrets.token_urlsafe(24)
+        secret = new_code()
         if seat in range(len(room.chairs)) and room.chairs[seat].player is not None:
             chairs = _with(room, seat, replace(room.chairs[seat], player=None))
             await lobby.store.invitations.invite_to_computers(token, name, seat, secret, encoded(chairs))
@@ -73,6 +74,14 @@ async def withdraw(lobby: Lobby, token: str, name: str, seat: Seat) -> None:
         await _check_open(lobby, token, name, seat)
         await lobby.store.invitations.withdraw(token, name, seat)
         await room.reseat()
+
+
+async def join_by_code(lobby: Lobby, token: str | None, code: str, called: str | None) -> Opened:
+    """`join` with a code somebody has typed, in any room."""
+    secret = as_written(code)
+    if (invitation := await lobby.store.invitations.find(secret)) is None:
+        raise Unknown("invitation-wrong")
+    return await join(lobby, token, invitation.game, secret, called)
 
 
 async def join(lobby: Lobby, token: str | None, name: str, secret: str, called: str | None) -> Opened:

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { hasInvited, keepSecrets, secretsOf } from "../invited";
-import { giveToComputer, invite, join, linkOf, openIn, openTable, readLink } from "./asking";
+import { giveToComputer, inHalves, invite, join, linkOf, openIn, openTable, readLink } from "./asking";
 
 const SECRET = "s".repeat(32);
 const asked: { path: string; body: unknown }[] = [];
@@ -19,6 +19,7 @@ it("reads a link back, wherever it was copied from", () => {
   expect(readLink(` see http://elsewhere/#/join/room-1/${SECRET} `)).toEqual({ room: "room-1", secret: SECRET });
   expect(readLink("http://elsewhere/#/room/room-1")).toBeNull();
   expect(readLink("")).toBeNull();
+  expect(readLink("hello, world")).toBeNull();
 });
 
 it("keeps the secret of a new table until the seat is taken", async () => {
@@ -55,4 +56,13 @@ it("sends a secret in the body, not in the path", async () => {
   answering([{ room: "r", seats: [1], token: "t" }]);
   await join("r", SECRET, "Bea");
   expect(asked).toEqual([{ path: "/api/rooms/r/join", body: { secret: SECRET, name: "Bea" } }]);
+});
+
+it("takes a code where there is no link", async () => {
+  expect(inHalves("7KQ2MX94TD")).toBe("7KQ2M-X94TD");
+  for (const typed of ["7KQ2M-X94TD", " 7kq2m x94td "]) expect(readLink(typed)).toEqual({ room: null, secret: typed });
+  for (const wrong of ["7KQ2M-X94T", "7KQ2M-X94TD8", "7KQ2M/X94TD"]) expect(readLink(wrong)).toBeNull();
+  answering([{ room: "r", seats: [1], token: "t" }]);
+  await join(null, "7KQ2M-X94TD", "Bea");
+  expect(asked).toEqual([{ path: "/api/join", body: { secret: "7KQ2M-X94TD", name: "Bea" } }]);
 });

@@ -25,8 +25,9 @@ export async function giveToComputer(room: string, seat: number): Promise<void> 
   await ask(`/api/rooms/${room}/computer`, posted({ seat }));
 }
 
-/** Takes the seat of an invitation. */
-export const join = (room: string, secret: string, name: string): Promise<Opened> => answer(`/api/rooms/${room}/join`, posted({ secret, name }));
+/** Takes the seat of an invitation; without a room, `secret` is a code somebody has typed. */
+export const join = (room: string | null, secret: string, name: string): Promise<Opened> =>
+  answer(room === null ? "/api/join" : `/api/rooms/${room}/join`, posted({ secret, name }));
 
 /** The seats that still wait for a guest; the secrets of the others are forgotten. */
 export async function openIn(room: string): Promise<OpenSeat[]> {
@@ -44,8 +45,12 @@ export async function withdraw(room: string, seat: number): Promise<void> {
 /** The link of an invitation. The secret is in the fragment, which is sent to no server. */
 export const linkOf = (room: string, secret: string): string => `${location.origin}/#/join/${room}/${secret}`;
 
-/** The room and the secret in a link somebody pasted; null if it is none. */
-export function readLink(text: string): { room: string; secret: string } | null {
+/** The room and the secret in a link somebody pasted, or no room and the code somebody typed; null if it is neither. */
+export function readLink(text: string): { room: string | null; secret: string } | null {
   const route = routeOf(text.slice(Math.max(0, text.indexOf("#"))).trim());
-  return route.at === "friend" && route.room !== undefined && route.secret !== undefined ? { room: route.room, secret: route.secret } : null;
+  if (route.at === "friend" && route.room !== undefined && route.secret !== undefined) return { room: route.room, secret: route.secret };
+  return /^(?:[\s-]*[0-9a-z]){10}[\s-]*$/i.test(text) ? { room: null, secret: text } : null;
 }
+
+/** A code in two halves, as it is read out. */
+export const inHalves = (code: string): string => `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`;

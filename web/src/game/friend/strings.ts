@@ -14,6 +14,8 @@ export const friendWords = {
   join: say("friend-join"),
   joinWhy: say("friend-join-why"),
   link: say("friend-link"),
+  linkOrCode: say("friend-link-or-code"),
+  orCode: say("friend-or-code"),
   notALink: say("friend-not-a-link"),
   sit: say("friend-sit"),
   invited: say("friend-invited"),
