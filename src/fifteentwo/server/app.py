@@ -60,9 +60,8 @@ def create_app(
     """
     kept = store or Store(data, url)
     reviewing = Reviewing(kept)
-    lobby = Lobby(kept, make_player, bounded=bounded)
-    if review_at_once:
-        lobby = Lobby(kept, make_player, None, bounded, reviewing.prepare, partial(review_last, reviewing))
+    begun, ended = (reviewing.prepare, partial(review_last, reviewing)) if review_at_once else (None, None)
+    lobby = Lobby(kept, make_player, None, bounded, begun, ended)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:

@@ -59,7 +59,7 @@ class Lobby:
         make_player: MakePlayer = players.player,
         rng: Random | None = None,
         bounded: bool = True,
-        begun: Callable[[], None] = lambda: None,
+        begun: Callable[[], None] | None = None,
         ended: Callable[[Room], None] | None = None,
     ) -> None:
         """`begun` is called when a room comes into use, `ended` with the room when a game has ended."""
@@ -125,7 +125,8 @@ class Lobby:
             computer = Computer(self._make_player, Random(self._rng.getrandbits(128)))
             room = self._rooms.setdefault(name, Room(row, self.store, computer, self._hints))
             room.ended = self._ended or room.ended
-            self._begun()
+            if self._begun is not None:
+                self._begun()
         self._rooms.move_to_end(name)
         self._forget()
         return self._rooms[name]
