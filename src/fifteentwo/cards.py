@@ -126,8 +126,14 @@ def _read(text: str) -> Card:
     if card is None:
         card = _by_text.get(text.strip().upper().translate(_spelling).replace("10", "T"))
     if card is None:
-        raise ValueError(f"{text!r} is not a card: write a rank (A 2-9 10 J Q K) and a suit (C D H S), such as 5H")
+        raise _refusal("card-wrong", text)
     return card
+
+
+def _refusal(code: str, text: str) -> ValueError:
+    from fifteentwo.locales import CodedValueError, quotable  # noqa: PLC0415 - `fifteentwo --version` needs no sentences
+
+    return CodedValueError(code, given=quotable(text))
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -146,7 +152,7 @@ def read_rank(text: str) -> int:
         return RANKS.index(word) + 1
     if (card := _by_text.get(word)) is not None and card < _PACK_SIZE:
         return card.rank
-    raise ValueError(f"{text!r} is not a card: write a rank (A 2-9 10 J Q K), with or without a suit")
+    raise _refusal("card-wrong-rank", text)
 
 
 def write(hand: Iterable[Card]) -> str:

@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from fifteentwo.cribbage import Cribbage
 from fifteentwo.game import HOUSE, Opening, Outcome
+from fifteentwo.locales import CodedError, CodedValueError
 from fifteentwo.players import player
 from fifteentwo.rules import CribbageRules, write
 from fifteentwo.workers import SERIAL, Pool
@@ -26,7 +27,7 @@ CHUNK: Final = 8
 """The number of pairs in one task."""
 
 
-class BadFile(Exception):  # noqa: N818 - the name says what is wrong
+class BadFile(CodedError):  # noqa: N818 - the name says what is wrong
     """A run saved in a file cannot be resumed; the message says why."""
 
 
@@ -103,7 +104,7 @@ def compare(
     16.0
     """
     if rules.players != len(names):
-        raise ValueError(f"pairs are for two players, but the game is for {rules.players}")
+        raise CodedValueError("pairs-for-two", players=rules.players)
     for name in names:
         player(name, Random(0))
     about = Comparison(names, write(rules), rng)
@@ -133,10 +134,10 @@ def _saved(out: Path | None, about: Comparison) -> dict[int, PairedSums]:
     head, *lines = whole.split(b"\n")[:-1] or [b""]
     try:
         if msgspec.json.decode(head, type=Comparison) != about:
-            raise BadFile(f"{out}: this file compares other players, rules or numbers")
+            raise BadFile("pairs-others", file=out)
         saved = [msgspec.json.decode(line, type=Chunk) for line in lines]
     except msgspec.MsgspecError as error:
-        raise BadFile(f"{out}: this is not a file of pairs: {error}") from None
+        raise BadFile("pairs-not", file=out, reason=error) from None
     if whole != data:
         out.write_bytes(whole)
     return {chunk.number: chunk.sums for chunk in saved}

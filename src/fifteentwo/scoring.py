@@ -16,12 +16,12 @@ from typing import Any, Final, Literal
 import msgspec
 
 from fifteentwo.cards import JOKERS, PACK, VALUES, Card
+from fifteentwo.locales import CodedValueError
 
 Kind = Literal["fifteen", "thirty_one", "run", "pair", "flush", "nobs", "nineteen"]
 CribFlush = Literal["five", "four"]
 
 JACK: Final = 11
-_NO_RANK: Final = "a joker not yet named or a card face down has no rank, and cannot be counted"
 _VALUE_OF_RANK: Final = [min(rank, 10) for rank in range(14)]
 
 
@@ -136,7 +136,7 @@ def _by_face(card: Card) -> tuple[int, int]:
 def _insist_on_ranks(shown: Sequence[Card]) -> None:
     """Raises ValueError for an unnamed joker or a card face down."""
     if any(not card.rank for card in shown):
-        raise ValueError(_NO_RANK)
+        raise CodedValueError("card-without-rank")
 
 
 # One number for each card, so that the sum over a hand holds everything that scores: the number of cards of each rank
@@ -231,7 +231,7 @@ def points(hand: Sequence[Card], starter: Card | None, crib: bool = False, crib_
             score += 1
         return score
     except TypeError:
-        raise ValueError(_NO_RANK) from None
+        raise CodedValueError("card-without-rank") from None
 
 
 def peg(cards: Sequence[Card], go_pegged: bool = False) -> tuple[Combo, ...]:
@@ -278,7 +278,7 @@ def _last_card(ranks: Sequence[int]) -> tuple[int, int, int]:
     for rank in ranks:
         count += _VALUE_OF_RANK[rank]
     if count > 31:
-        raise ValueError(f"the count would be {count}, past 31")
+        raise CodedValueError("count-past-31", count=count)
     size = len(ranks)
     if size < 2:
         return count, size, 0

@@ -18,6 +18,7 @@ from msgspec import Struct
 from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, State
 from fifteentwo.cribbage.deals import deals
 from fifteentwo.game import HOUSE, Opening, Outcome, Seat
+from fifteentwo.locales import CodedValueError
 from fifteentwo.players import player
 from fifteentwo.rules import CribbageRules
 from fifteentwo.tally import DealPoints, SeatMeans, add, means
@@ -55,9 +56,9 @@ class GamesTally(Struct, frozen=True):
 def seated(names: Sequence[str], rules: CribbageRules) -> tuple[str, ...]:
     """A player for each seat: names repeat when there are too few. Raises ValueError for too many or an unknown one."""
     if not names:
-        raise ValueError("no players are named")
+        raise CodedValueError("games-no-players")
     if len(names) > rules.players:
-        raise ValueError(f"{len(names)} players are named, but the game is for {rules.players}")
+        raise CodedValueError("games-players", given=len(names), players=rules.players)
     for name in names:
         player(name, Random(0))
     return tuple(islice(cycle(names), rules.players))
@@ -81,7 +82,7 @@ def simulate(
     """
     seats = seated(names, rules)
     if games < 1:
-        raise ValueError(f"{games} games cannot be played")
+        raise CodedValueError("games-none", games=games)
     tallies = pool.map(play, ((seats, rules, rng, chunk) for chunk in chunks(games)))
     return reduce(GamesTally.__add__, _report_progress(tallies, played))
 

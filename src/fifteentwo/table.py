@@ -21,6 +21,7 @@ from fifteentwo.cribbage import View as CribbageView
 from fifteentwo.families import AnyAction, AnyEvent, AnyRules, AnyState, AnyView, family_of
 from fifteentwo.family import A, E, S, V
 from fifteentwo.game import HOUSE, Game, IllegalAction, Opening, Outcome, Seat, Side, Standing
+from fifteentwo.locales import CodedValueError
 from fifteentwo.moves import Choice, GameEnded
 from fifteentwo.solitaire.deals import deck
 
@@ -94,7 +95,7 @@ class Table(Generic[S, V, A, E]):
         self.deal = deal
         self.family = family_of(cast(AnyRules, game.rules))
         if deal is not None and self.family.from_pack is None:
-            raise ValueError(f"{self.family.title} has no numbered deals")
+            raise CodedValueError("deal-not-numbered", game=self.family.title)
         self._pack = None if deal is None else deck(deal)
         self.moments: list[Moment[S, E]] = []
         for entry in entries:

@@ -21,6 +21,8 @@ from threading import Thread, current_thread, main_thread
 from typing import Any, Final, TypeAlias, TypeVar
 from uuid import uuid4
 
+from fifteentwo.locales import CodedError
+
 T = TypeVar("T")
 
 TIMEOUT: Final = 10
@@ -29,7 +31,6 @@ AHEAD: Final = 2
 """The tasks queued at each worker, so that none waits for the next."""
 PIECE: Final = 4_000_000
 """The most bytes sent to a worker at once."""
-RESUME_HINT: Final = "call again to resume from the last save"
 
 _ENDINGS: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -37,7 +38,7 @@ _caches: dict[str, list[Any]] = {}
 """In a worker: its caches, by name."""
 
 
-class NoWorkers(Exception):  # noqa: N818 - the name says what is wrong
+class NoWorkers(CodedError):  # noqa: N818 - the name says what is wrong
     """There are no workers, or one was lost; the message is a sentence."""
 
 
@@ -91,9 +92,12 @@ class Pool:
     """Workers, numbered from 0."""
 
     def __init__(
-        self, executors: Sequence[Executor], missing: Callable[[], str] = str, elsewhere: bool = False
+        self,
+        executors: Sequence[Executor],
+        missing: Callable[[], NoWorkers | None] = lambda: None,
+        elsewhere: bool = False,
     ) -> None:
-        """`missing` names a lost worker, '' if there is none; `elsewhere` says that they run on a cluster."""
+        """`missing` is the error for a lost worker, if there is one; `elsewhere` says that they run on a cluster."""
         self.executors = executors
         self._missing = missing
         self._elsewhere = elsewhere
@@ -139,29 +143,29 @@ class Pool:
         try:
             return self.executors[worker].submit(function, *arguments)
         except BrokenProcessPool:
-            raise NoWorkers(f"a worker process was killed: {RESUME_HINT}") from None
+            raise NoWorkers("workers-killed") from None
 
     def _wait_for_some(self, waiting: Iterable[Future[T]]) -> set[Future[T]]:
         """Waits until at least one is done, and returns those that are."""
         while not (done := wait(waiting, TIMEOUT, FIRST_COMPLETED).done):
             if missing := self._missing():
-                raise NoWorkers(f"{missing}: {RESUME_HINT}")
+                raise missing
         return done
 
     def _result(self, future: Future[T]) -> T:
         try:
             return future.result()
         except BrokenProcessPool:
-            raise NoWorkers(f"a worker process was killed: {RESUME_HINT}") from None
+            raise NoWorkers("workers-killed") from None
         except CancelledError:
-            raise NoWorkers(f"the cluster has cancelled a task: {RESUME_HINT}") from None
+            raise NoWorkers("workers-cancelled") from None
         except ImportError as error:
             if not self._elsewhere:
                 raise
-            raise NoWorkers(f"the workers of the cluster cannot do this: {error}") from None
+            raise NoWorkers("workers-cannot", reason=error) from None
         except Exception as error:
             if type(error).__module__.startswith("distributed"):
-                raise NoWorkers(f"the cluster has failed a task ({error}): {RESUME_HINT}") from None
+                raise NoWorkers("workers-failed", reason=error) from None
             raise
 
 
@@ -192,7 +196,7 @@ def _call_with_caches(function: Callable[..., T], names: Sequence[str], argument
     try:
         cached = [_caches[name] for name in names]
     except KeyError:
-        raise NoWorkers(f"a worker was restarted and has lost its cache: {RESUME_HINT}") from None
+        raise NoWorkers("workers-restarted") from None
     return function(*cached, *arguments)
 
 
@@ -278,7 +282,7 @@ def _cluster(address: str) -> Iterator[Pool]:
     try:
         dask: Any = import_module("distributed")  # an extra
     except ImportError:
-        raise NoWorkers("a cluster needs Dask, which is not installed: pip install 'fifteentwo[cluster]'") from None
+        raise NoWorkers("workers-no-dask") from None
     client = None
     try:
         client = dask.Client(address, timeout=TIMEOUT, set_as_default=False)
@@ -286,22 +290,21 @@ def _cluster(address: str) -> Iterator[Pool]:
     except Exception as error:  # an address can be wrong in many ways
         if client is not None:
             client.close()
-        what = "has no workers" if client is not None else f"does not answer ({type(error).__name__})"
-        raise NoWorkers(f"the cluster at {address!r} {what}") from None
+            raise NoWorkers("workers-none", address=address) from None
+        raise NoWorkers("workers-silent", address=address, reason=type(error).__name__) from None
     with client:
         there = sorted(client.nthreads().items())
         executors = [
             client.get_executor(workers=[worker], pure=False) for worker, threads in there for _ in range(threads)
         ]
 
-        def missing() -> str:
+        def missing() -> NoWorkers | None:
             gone = [worker for worker, _ in there if worker not in client.nthreads()]
-            return f"the cluster at {address} has lost the worker {gone[0]}" if gone else ""
+            return NoWorkers("workers-lost", address=address, worker=gone[0]) if gone else None
 
         pool = Pool(executors, missing, elsewhere=True)
         versions = {*pool.ask([(worker, _version, ()) for worker in range(len(executors))])}
         if versions != {_version()}:
-            raise NoWorkers(
-                f"the cluster at {address} has fifteentwo {', '.join(sorted(versions))}, and this is {_version()}"
-            )
+            theirs = ", ".join(sorted(versions))
+            raise NoWorkers("workers-versions", address=address, theirs=theirs, own=_version())
         yield pool

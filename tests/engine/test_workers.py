@@ -113,8 +113,8 @@ def test_a_killed_process_is_named() -> None:
 
 def test_a_lost_worker_of_a_cluster_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.workers.TIMEOUT", 0.2)
-    idle = Pool((_Never(),), lambda: "the worker tcp://127.0.0.1:1 has gone")
-    with pytest.raises(NoWorkers, match="has gone: call again"):
+    idle = Pool((_Never(),), lambda: NoWorkers("workers-lost", address="tcp://127.0.0.1:2", worker="tcp://127.0.0.1:1"))
+    with pytest.raises(NoWorkers, match=r"has lost the worker .*: call again"):
         idle.ask([(0, os.getpid, ())])
 
 

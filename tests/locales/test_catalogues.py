@@ -20,7 +20,20 @@ from fifteentwo.server.invitations import Fate
 from tests.locales.catalogues import FILES, LANGUAGES, catalogue, examples, references, variables, variants
 from tests.place.repository import modules
 
-CODED = {"IllegalAction", "CodedError", "CodedValueError", "Unknown", "BadPosition", "BadItem", "coded", "wrong_input"}
+CODED = {
+    "IllegalAction",
+    "CodedError",
+    "CodedValueError",
+    "BadRecord",
+    "BadReview",
+    "BadFile",
+    "NoWorkers",
+    "Unknown",
+    "BadPosition",
+    "BadItem",
+    "coded",
+    "wrong_input",
+}
 """The functions whose first argument is a code, and whose others are those of its message."""
 CODES = sorted(code for file in PYTHON for code in catalogue("en", file))
 

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable
+from datetime import date
+from random import Random
 from typing import Any
 
 import pytest
 
+from fifteentwo.cribbage.notation import VERBS
+from fifteentwo.duplicate_match import compare
 from fifteentwo.locales import CodedError, sentence
+from fifteentwo.players import NAMES as PLAYERS
+from fifteentwo.players import player
+from fifteentwo.players.misses import SETS
+from fifteentwo.record import load
 from fifteentwo.rules import PRESETS, CribbageRules, PatienceRules, ShuffleRules, SquareRules, parse
 from fifteentwo.rules.presets import NAMED
 from fifteentwo.rules.values import MATCHES
+from fifteentwo.scoring import peg_points
+from fifteentwo.simulate import simulate
+from fifteentwo.solitaire.deals import daily, deck
 from tests.locales.catalogues import LANGUAGES
 from tests.locales.pseudo import say_arguments, words_outside
+from tests.place.repository import modules
 
 RULES: list[tuple[str, type | None]] = [
     ("muggins=on", None),
@@ -71,6 +84,113 @@ def test_reasons_from_rules_are_in_the_catalogues(
     line: str, kind: type[Any] | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert names_only(reason(lambda: parse(line, kind) if kind else parse(line)), monkeypatch)
+
+
+RECORD = "fifteentwo record 1\nseat 0 = Ann\nseat 1 = Ben\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ace",
+        "{",
+        '{"rules": {"family": "cribbage"}, "seats": ["Ann"]}',
+        '{"rules": {"family": "cribbage"}, "seats": ["Ann", "Ben"], "fifteentwo": 2}',
+        f"{RECORD}seat 0 = Ann\n",
+        f"{RECORD}seat 2 = Ann\n",
+        f"{RECORD}target = 9\ngame\n",
+        f"{RECORD}colour = ace\n",
+        f"{RECORD}colour\n",
+        f"{RECORD}deal = 7\ngame\n",
+        f"{RECORD}deal = ace\n",
+        f"{RECORD}game ace\n",
+        f"{RECORD}game\nace\n",
+        f"{RECORD}game\ncut 4H 1C\n",
+        f"{RECORD}game\ncut 4H\n",
+        f"{RECORD}game\ngo ace\n",
+        f"{RECORD}game\nshow 2C = ace\n",
+        f"{RECORD}game\nway 0 ace\n",
+        f"{RECORD}game\nresign\n",
+        f"{RECORD}game\nresign 0\ncut 4H 5C\n",
+        f"{RECORD}game\nassisted\n",
+        f"{RECORD}game dealer 2\n",
+        f"{RECORD}first_deal = chosen\ngame\n",
+    ],
+)
+def test_what_is_wrong_in_a_record_is_in_the_catalogues(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = words_outside(f"{text} {RECORD} {' '.join(VERBS)} points")
+    # What msgspec says about JSON is English.
+    malformed = words_outside("Input data was truncated") if text == "{" else []
+    assert names_only(reason(lambda: load(text)), monkeypatch, *typed, *malformed)
+
+
+def test_what_is_not_checked_in_a_record_is_in_the_catalogues(monkeypatch: pytest.MonkeyPatch) -> None:
+    deal = "cut 4H 5C\ndeal 2C 3C 4C QC KC KD | ?? ?? ?? ?? ?? ??\n"
+    (unchecked,) = load(f"{RECORD}game\n{deal}").unchecked
+    assert len({unchecked.in_language(language) for language in LANGUAGES}) == len(LANGUAGES)
+    say_arguments(monkeypatch)
+    assert words_outside(unchecked.in_language("de")) == []
+
+
+@pytest.mark.parametrize(
+    "refuse",
+    [
+        lambda: player("ace", Random(0)),
+        lambda: player("club:ace", Random(0)),
+        lambda: player("club:every=2", Random(0)),
+        lambda: player("club:misses=ace", Random(0)),
+        lambda: player("club:misses=all/every=0", Random(0)),
+        lambda: simulate([], 1),
+        lambda: simulate(["random"] * 3, 1),
+        lambda: simulate(["random"], 0),
+        lambda: compare(("random", "random"), 1, CribbageRules(players=4, cards_dealt=5, discards=1)),
+        lambda: daily("ace", date(2026, 11, 23)),
+        lambda: deck(-1),
+        lambda: peg_points([13, 13, 13, 2]),
+    ],
+)
+def test_reasons_from_players_and_games_are_in_the_catalogues(
+    refuse: Callable[[], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = words_outside(" ".join(["ace every misses all", *PLAYERS, *SETS]))
+    assert names_only(reason(refuse), monkeypatch, *names)
+
+
+SPOKEN = ("cards", "scoring", "table", "workers", "simulate", "duplicate_match", "game", "family", "families")
+FOLDERS = ("rules", "record", "reviews", "players", "cribbage", "solitaire")
+INNER = {
+    "chance is not to act now",
+    "these cards do not belong to this deal",
+    "no card has the number ",
+    "a view of seat ",
+    " cannot be turned into one of seat ",
+}
+"""What only a program can do wrong; no player reads it."""
+
+
+def english(name: str, tree: ast.AST) -> list[str]:
+    """The sentences that a module raises outside the catalogues."""
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+            texts = [each.value for each in ast.walk(node.exc) if isinstance(each, ast.Constant)]
+            words = [text for text in texts if isinstance(text, str) and " " in text.strip(" ,:+")]
+            found += [f"{name}: {text}" for text in words if text not in INNER]
+    return found
+
+
+def test_no_sentence_is_raised_outside_the_catalogues() -> None:
+    raised = [
+        sentence
+        for name, tree in modules()
+        if name.partition(".")[0] in (*FOLDERS, *SPOKEN)
+        for sentence in english(name, tree)
+    ]
+    assert raised == []
+
+
+def test_a_sentence_that_is_raised_is_found() -> None:
+    assert english("a", ast.parse("raise ValueError(f'{name} is set twice')")) == ["a:  is set twice"]
 
 
 def test_a_sentence_among_the_arguments_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

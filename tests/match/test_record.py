@@ -80,7 +80,7 @@ def test_a_record_as_a_person_types_it() -> None:
     ]
     assert replayed.table.state is not None
     assert replayed.table.state.scores == (0, 5)
-    assert [sentence.partition(":")[0] for sentence in replayed.unchecked] == ["game 1, line 8"]
+    assert [str(sentence).partition(":")[0] for sentence in replayed.unchecked] == ["game 1, line 8"]
     assert read(to_text(record)) == read(to_json(record)) == record
 
 
@@ -109,7 +109,7 @@ def test_points_of_unknown_cards_are_taken_from_the_record() -> None:
     replayed = load(text + "show ?? ?? 9C JD = 2\n")
     assert replayed.table.state is not None
     assert replayed.table.state.phase == "deal"
-    assert [sentence.partition(",")[2] for sentence in replayed.unchecked] == [
+    assert [str(sentence).partition(",")[2] for sentence in replayed.unchecked] == [
         " line 8: the cards of seat 1 are unknown, so its discard, plays and goes are not checked",
         " line 16: with unknown cards, the 2 points are not checked",
     ]
@@ -178,7 +178,7 @@ def test_points_of_unknown_cards_are_taken_from_the_record() -> None:
         ),
         (
             '{"rules": {"family": "cribbage"}, "seats": ["A", "B"], "games": [{"actions": [{"type": "turn", "card": 7}]}]}',
-            "7 is not a card",
+            "'7' is not a card",
         ),
         (
             '{"rules": {"family": "cribbage"}, "seats": ["A", "B"], "games": [{"actions": [{"type": "turn", "card": "5S"}]}]}',

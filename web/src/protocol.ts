@@ -1437,7 +1437,7 @@ export interface Replay {
   first: number;
   total: number;
   steps: ReplayStep[];
-  unchecked: string[];
+  unchecked: Message[];
 }
 /**
  * One action of a record, its events, and the table after it.
@@ -2265,7 +2265,7 @@ export interface SeatFigures {
  */
 export interface Note {
   code: "claims" | "resigned" | "sampled" | "unchecked" | "unfinished" | "unknown cards";
-  text: string;
+  text: Message;
   seat: number | null;
 }
 /**

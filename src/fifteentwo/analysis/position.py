@@ -26,6 +26,7 @@ from fifteentwo.analysis.model import EXACT, Figure, Option
 from fifteentwo.cards import BACK
 from fifteentwo.cribbage import Cribbage, Discard, Play, State, View
 from fifteentwo.game import Seat
+from fifteentwo.locales import CodedValueError
 
 Phase = Literal["discard as dealer", "discard as pone", "lead", "reply", "later card"]
 Band = Literal["none", "inaccuracy", "mistake", "blunder"]
@@ -78,7 +79,7 @@ class PlayerPosition(Struct, frozen=True):
         best = found.options[0]
         chosen = next((each for each in found.options if _same(each, action)), None)
         if chosen is None:
-            raise ValueError("this choice was not open")
+            raise CodedValueError("review-not-open")
         if found.source == "sampled" and chosen.win is None:
             best, chosen = self._played_out(best, chosen)
         loss = _loss(chosen, best)

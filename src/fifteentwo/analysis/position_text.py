@@ -88,7 +88,7 @@ def read_position(text: str) -> PlayerPosition:
                 state, away, Card(found["starter"]), [(ME if card in hand else OTHER, card) for card in plays]
             )
     except IllegalAction as error:
-        raise BadPosition("position-impossible", reason=str(error)) from None
+        raise BadPosition("position-impossible", reason=error) from None
     state = _at_score(state, scores, found["match"])
     position = PlayerPosition(Cribbage(rules).observe(state, ME), ME)
     if not position.choices:
@@ -100,7 +100,7 @@ def _rules(text: str) -> CribbageRules:
     try:
         rules = parse(text, CribbageRules)
     except ValueError as error:
-        raise BadPosition("position-rules", reason=str(error)) from None
+        raise BadPosition("position-rules", reason=error) from None
     if rules.players != 2 or rules.jokers or not rules.discards:
         raise BadPosition("position-two-players")
     return rules

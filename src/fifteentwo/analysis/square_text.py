@@ -36,7 +36,7 @@ def read_square(text: str, seat: Seat = PLAYER) -> View:
     try:
         rules = parse(ruled or USUAL, SquareRules)
     except ValueError as error:
-        raise BadPosition("position-rules", reason=str(error)) from None
+        raise BadPosition("position-rules", reason=error) from None
     grid = tuple(None if cell == EMPTY else Card(cell) for cell in _pairs(found[1]))
     dead, *piles = [tuple(map(Card, _pairs(part))) for part in found[3].split(".")[1:]] or [()]
     piles += [()] * (rules.reserve_piles - len(piles))

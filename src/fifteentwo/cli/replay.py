@@ -53,7 +53,7 @@ def _figures(replayed: Replayed) -> dict[str, Any]:
         "standing": table.standing,
         "over": table.is_over,
         "winner": table.winner,
-        "unchecked": replayed.unchecked,
+        "unchecked": list(map(str, replayed.unchecked)),
     }
 
 

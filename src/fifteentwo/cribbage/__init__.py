@@ -54,6 +54,7 @@ from fifteentwo.cribbage.result import out, outcome
 from fifteentwo.cribbage.sight import guess, observe, redact
 from fifteentwo.cribbage.state import State, View
 from fifteentwo.game import IllegalAction, Opening, Outcome, Seat, Standing
+from fifteentwo.locales import CodedValueError
 from fifteentwo.moves import Deal, DealEnded, Discard, GameEnded, Pegged, StarterTurned, Turn
 from fifteentwo.rules import CribbageRules
 
@@ -120,13 +121,13 @@ class Cribbage(Struct, frozen=True):
         """The state before the first card. Raises ValueError for a dealer or standing that the rules do not allow."""
         rules = self.rules
         if opening.dealer is None and rules.first_deal == "chosen":
-            raise ValueError("first_deal=chosen: name the first dealer")
+            raise CodedValueError("begin-dealer")
         if opening.dealer is not None and not 0 <= opening.dealer < rules.players:
-            raise ValueError(f"there is no seat {opening.dealer} to deal first")
+            raise CodedValueError("begin-no-seat", seat=opening.dealer)
         zero = (0,) * rules.sides
         standing = opening.standing or Standing(zero, zero)
         if len(standing.points) != rules.sides or len(standing.wins) != rules.sides:
-            raise ValueError(f"the standing must have {rules.sides} sides")
+            raise CodedValueError("begin-sides", sides=rules.sides)
         return State(
             rules=rules,
             standing=standing,

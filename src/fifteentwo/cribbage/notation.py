@@ -14,6 +14,7 @@ from msgspec import UNSET
 from fifteentwo.cards import Card, cards, write
 from fifteentwo.cribbage.moves import AnyAction, Appoint, Call, Choose, Claim, Cut, Go, Name, Pass, Play, Reveal
 from fifteentwo.game import Seat
+from fifteentwo.locales import CodedValueError, quotable
 from fifteentwo.moves import Deal, Discard, Turn
 
 NO_CARD: Final = "-"
@@ -99,13 +100,13 @@ def read_actions(line: str) -> tuple[AnyAction, ...]:
         case "way":
             seat, _, way = rest.strip().partition(" ")
             if way not in ("clockwise", "counter"):
-                raise ValueError(f"{way!r} is not a direction: write clockwise or counter")
+                raise CodedValueError("action-direction", given=quotable(way))
             return (Choose(_seat(seat), way == "clockwise"),)
         case "show":
             shown, *points = re.split(r"(?<!\*[12])=", rest, maxsplit=1)  # but not the one in a joker, such as *1=5H
-            return (Reveal(cards(shown), *(_number(word, "a number of points") for word in points)),)
+            return (Reveal(cards(shown), *(_number(word, "points") for word in points)),)
         case _:
-            raise ValueError(f"{verb!r} is not an action: the actions are {', '.join(VERBS)} and resign")
+            raise CodedValueError("action-unknown", given=quotable(verb), known=", ".join(VERBS))
 
 
 def _play(words: str) -> Play:
@@ -115,15 +116,15 @@ def _play(words: str) -> Play:
 
 def _seat_and_points(words: str) -> tuple[Seat, int]:
     seat, _, points = words.strip().partition(" ")
-    return _seat(seat), _number(points, "a number of points")
+    return _seat(seat), _number(points, "points")
 
 
 def _seat(word: str) -> Seat:
-    return _number(word, "a seat")
+    return _number(word, "seat")
 
 
 def _number(word: str, what: str) -> int:
     word = word.strip()
     if not (word.isascii() and word.isdigit() and len(word) <= 3):
-        raise ValueError(f"{word!r} is not {what}")
+        raise CodedValueError("action-number", given=quotable(word), what=what)
     return int(word)

@@ -26,6 +26,7 @@ from msgspec import Struct
 
 from fifteentwo.cribbage import Discard, Play, View, exact_answer
 from fifteentwo.cribbage.lawful import Choice
+from fifteentwo.locales import CodedValueError, quotable
 from fifteentwo.players import expert, ladder, random, sampler, simple, steady
 from fifteentwo.players.misses import Misses
 from fifteentwo.rules import CribbageRules
@@ -145,7 +146,7 @@ def player(name: str, rng: Random) -> Player:
     called, colon, pattern = name.partition(":")
     kind = KINDS.get(called) or OTHERS.get(called)
     if kind is None:
-        raise ValueError(f"there is no player named {called!r}: there are {', '.join(NAMES[:-1])} and {NAMES[-1]}")
+        raise CodedValueError("player-unknown", given=quotable(called), known=", ".join(NAMES[:-1]), last=NAMES[-1])
     misses = Misses.read(pattern) if colon else kind.misses
     of_cards = kind.make(rng)
 

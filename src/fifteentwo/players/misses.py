@@ -11,6 +11,7 @@ from msgspec import Struct
 from fifteentwo.cribbage import Call, Claim, Pass, View
 from fifteentwo.cribbage.answers import Answer, exact_answer
 from fifteentwo.cribbage.counting import count_due
+from fifteentwo.locales import CodedValueError, quotable
 
 SETS: Final[Mapping[str, str]] = {
     "fifteens": "fifteen",
@@ -44,13 +45,13 @@ class Misses(Struct, frozen=True):
         for part in text.split("/"):
             name, _, value = part.partition("=")
             if name not in ("misses", "in", "every") or name in fields:
-                raise ValueError(f"{text!r} is not a pattern of misses: write misses=runs+nobs/in=hand+crib/every=3")
+                raise CodedValueError("misses-form", given=quotable(text))
             fields[name] = value
         if "misses" not in fields:
-            raise ValueError(f"{text!r} does not say what is missed: write misses=all, or misses=runs+nobs")
+            raise CodedValueError("misses-of-what", given=quotable(text))
         every = fields.get("every", "1")
         if not every.isdecimal() or not 1 <= int(every) <= MOST:
-            raise ValueError(f"every={every} is out of range: one set in 1 to {MOST} is missed")
+            raise CodedValueError("misses-every", given=quotable(every), most=MOST)
         return cls(_some(SETS, fields["misses"], "misses"), _some(PLACES, fields.get("in", "all"), "in"), int(every))
 
     def answer(self, view: View, rng: Random) -> Answer:
@@ -72,5 +73,7 @@ def _some(names: Mapping[str, str], words: str, field: str) -> tuple[str, ...]:
     chosen = tuple(names) if words == "all" else tuple(words.split("+"))
     for word in chosen:
         if word not in names:
-            raise ValueError(f"{field}={words}: {word!r} is not one of {', '.join(names)} and all")
+            raise CodedValueError(
+                "misses-name", field=quotable(f"{field}={words}"), given=quotable(word), known=", ".join(names)
+            )
     return chosen

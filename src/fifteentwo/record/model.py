@@ -12,6 +12,7 @@ from fifteentwo.cards import Card
 from fifteentwo.families import AnyAction, AnyEvent, AnyRules, AnyState, family_of
 from fifteentwo.family import A, E, S, V
 from fifteentwo.game import Seat
+from fifteentwo.locales import CodedError, CodedValueError, quotable
 from fifteentwo.solitaire.deals import deck
 from fifteentwo.table import Begin, Do, Moment, Resign, Table
 
@@ -19,7 +20,7 @@ VERSION: Final = 1
 MAGIC: Final = "fifteentwo record"
 
 
-class BadRecord(Exception):  # noqa: N818 - the plainest name
+class BadRecord(CodedError):  # noqa: N818 - the plainest name
     """The record cannot be read or replayed; the message says where."""
 
 
@@ -44,7 +45,7 @@ class GameRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if any(not 0 <= remark.after <= len(self.actions) for remark in self.remarks):
-            raise ValueError("a remark stands after an action that is not there")
+            raise CodedValueError("record-remark")
         force_setattr(self, "remarks", tuple(sorted(self.remarks, key=lambda remark: remark.after)))
         force_setattr(self, "assisted", tuple(sorted(set(self.assisted))))
 
@@ -66,21 +67,15 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         if len(self.seats) != self.rules.players:
-            raise ValueError(
-                f"{self.rules.players} {_seats(self.rules.players)} played for, and {len(self.seats)} are named"
-            )
+            raise CodedValueError("record-seats", players=self.rules.players, named=len(self.seats))
         if self.deal is not None:
             family = family_of(self.rules)
             if family.from_pack is None:
-                raise ValueError(f"{family.title} has no numbered deals")
+                raise CodedValueError("deal-not-numbered", game=family.title)
             deck(self.deal)  # raises ValueError for a number out of range
         for name in ("seats", "remarks"):
             force_setattr(self, name, tuple(map(one_line, getattr(self, name))))
         force_setattr(self, "date", one_line(self.date))
-
-
-def _seats(number: int) -> str:
-    return "seat is" if number == 1 else "seats are"
 
 
 def one_line(text: str) -> str:
@@ -92,7 +87,7 @@ def read_card(kind: type, thing: Any) -> Any:
     """Reads a card in JSON (msgspec's dec_hook). Raises ValueError."""
     if kind is Card and isinstance(thing, str):
         return Card(thing)
-    raise ValueError(f"{thing!r} is not a card")
+    raise CodedValueError("card-none", given=quotable(thing))
 
 
 def from_table(table: Table[S, V, A, E], seats: Sequence[str], date: str = "", viewer: Seat | None = None) -> Record:

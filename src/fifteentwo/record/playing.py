@@ -10,6 +10,8 @@ from fifteentwo.cards import BACK
 from fifteentwo.cribbage import Reveal
 from fifteentwo.families import AnyAction
 from fifteentwo.game import IllegalAction
+from fifteentwo.locales import CodedError
+from fifteentwo.locales.coded import Message, coded
 from fifteentwo.moves import Deal
 from fifteentwo.record.model import BadRecord, Record
 from fifteentwo.record.text import read_with_places
@@ -17,11 +19,11 @@ from fifteentwo.table import AnyTable, Begin, Do, Resign, open_table
 
 
 class Replayed(Struct, frozen=True):
-    """A replayed record: its table, and sentences on what could not be checked."""
+    """A replayed record: its table, and what could not be checked."""
 
     record: Record
     table: AnyTable
-    unchecked: tuple[str, ...]
+    unchecked: tuple[Message, ...]
 
 
 def load(text: str) -> Replayed:
@@ -29,38 +31,41 @@ def load(text: str) -> Replayed:
     return replay(*read_with_places(text))
 
 
-def replay(record: Record, places: Sequence[Sequence[str]] = ()) -> Replayed:
+def replay(record: Record, places: Sequence[Sequence[int]] = ()) -> Replayed:
     """Replays the record by its rules. Raises BadRecord for an action that is illegal or not of the numbered deal.
 
-    `places` are the places of all actions in the file, for the message.
+    `places` are the lines of all actions in the file, for the message.
     """
     table = open_table(record.rules, deal=record.deal)
-    unchecked: list[str] = []
+    unchecked: list[Message] = []
     for number, game in enumerate(record.games):
-        where = f"game {number + 1}"
+        where = CodedError("record-game", game=number + 1)
         try:
             table.push(Begin(game.dealer) if game.dealer is not None or number == 0 else table.next_game())
             for place, action in enumerate(game.actions):
-                known = places[number][place] if places else f"action {place + 1}"
-                where = f"game {number + 1}, {known} ({table.family.write_action(action)})"
+                if places:
+                    known = CodedError("record-game-line", game=number + 1, line=places[number][place])
+                else:
+                    known = CodedError("record-game-action", game=number + 1, action=place + 1)
+                where = CodedError("record-done", where=known, action=table.family.write_action(action))
                 table.push(Do(action))
-                unchecked.extend(f"game {number + 1}, {known}: {words}" for words in _unknown(action))
-            where = f"game {number + 1}, at its end"
+                unchecked.extend(coded("record-wrong", where=known, reason=each) for each in _unknown(action))
+            where = CodedError("record-game-end", game=number + 1)
             if game.resigned is not None:
                 table.push(Resign(game.resigned))
             for seat in game.assisted:
                 if not 0 <= seat < record.rules.players:
                     raise IllegalAction("no-seat-at-table", seat=seat)
         except IllegalAction as error:
-            raise BadRecord(f"{where}: {error}") from None
+            raise BadRecord("record-wrong", where=where, reason=error) from None
     return Replayed(record, table, tuple(unchecked))
 
 
-def _unknown(action: AnyAction) -> Iterator[str]:
+def _unknown(action: AnyAction) -> Iterator[Message]:
     match action:
         case Deal(hands):
             for seat, hand in enumerate(hands):
                 if BACK in hand:
-                    yield f"the cards of seat {seat} are unknown, so its discard, plays and goes are not checked"
+                    yield coded("record-cards-unknown", seat=seat)
         case Reveal(cards, points) if BACK in cards:
-            yield f"with unknown cards, the {points} points are not checked"
+            yield coded("record-points-unknown", points=points)

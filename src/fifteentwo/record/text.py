@@ -9,10 +9,12 @@ import msgspec
 from msgspec.structs import replace
 
 from fifteentwo.families import FAMILIES, AnyAction, AnyRules, family_of
+from fifteentwo.locales import CodedError, CodedValueError, quotable
 from fifteentwo.record.model import MAGIC, VERSION, BadRecord, GameRecord, Record, Remark, read_card
 from fifteentwo.rules import every_field, parse
 
 _FIELDS: Final = {name for family in FAMILIES.values() for name in family.rules.__struct_fields__}
+_FIRST: Final = f"{MAGIC} {VERSION}"
 _HEADER: Final = {"date", "rules", "family", "deal", "assisted"}
 
 
@@ -25,10 +27,16 @@ def _from_json(text: str) -> Record:
     try:
         record = msgspec.convert(_as_today(msgspec.json.decode(text)), Record, dec_hook=read_card)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise BadRecord(f"this is not a record in JSON: {error}") from None
+        raise BadRecord("record-json", reason=_reason(error)) from None
     if record.fifteentwo != VERSION:
-        raise BadRecord(f"this is a record of version {record.fifteentwo}; only version {VERSION} can be read")
+        raise BadRecord("record-version", version=record.fifteentwo, known=VERSION)
     return record
+
+
+def _reason(error: Exception) -> Exception:
+    """The error of our own that msgspec has put into its English, or its error."""
+    cause = error.__cause__
+    return cause if isinstance(cause, CodedError) else error
 
 
 def _as_today(found: dict[str, Any]) -> dict[str, Any]:
@@ -103,8 +111,8 @@ def read(text: str) -> Record:
     return read_with_places(text)[0]
 
 
-def read_with_places(text: str) -> tuple[Record, list[list[str]]]:
-    """The record, and the place of each action of each game in the file. Raises BadRecord."""
+def read_with_places(text: str) -> tuple[Record, list[list[int]]]:
+    """The record, and the line of each action of each game in the file. Raises BadRecord."""
     if text.lstrip("\ufeff \t\r\n").startswith("{"):
         return _from_json(text.lstrip("\ufeff")), []
     reader = _Reader()
@@ -112,11 +120,11 @@ def read_with_places(text: str) -> tuple[Record, list[list[str]]]:
         try:
             reader.line(number, line)
         except ValueError as error:
-            raise BadRecord(f"line {number}: {error}") from None
+            raise BadRecord("record-wrong", where=CodedError("record-line", line=number), reason=error) from None
     try:
         return reader.record(), reader.places
     except ValueError as error:
-        raise BadRecord(f"the header: {error}") from None
+        raise BadRecord("record-wrong", where=CodedError("record-header"), reason=error) from None
 
 
 def quoted(value: str) -> str:
@@ -149,7 +157,7 @@ class _Reader:
         self.seats: dict[int, str] = {}
         self.remarks: list[str] = []
         self.games: list[GameRecord] = []
-        self.places: list[list[str]] = []
+        self.places: list[list[int]] = []
         self.rules: AnyRules
         self.marked: tuple[int, ...] = ()
 
@@ -157,8 +165,9 @@ class _Reader:
         body, hash_sign, remark = parted(line)
         words = body.split()
         if words and not self.begun:
-            if " ".join(words) != f"{MAGIC} {VERSION}":
-                raise ValueError(f"a record begins with '{MAGIC} {VERSION}', not with {body.strip()[:40]!r}")
+            if " ".join(words) != _FIRST:
+                begins = quotable(body.strip()[:40])
+                raise CodedValueError("record-begins-not", wanted=_FIRST, given=begins)
             self.begun = True
         elif words and words[0] == "game":
             self._game(words[1:])
@@ -172,18 +181,18 @@ class _Reader:
     def _head(self, body: str) -> None:
         name, equals, value = (part.strip() for part in body.partition("="))
         if not equals:
-            raise ValueError(f"{name!r} is neither 'name = value' nor the start of a game")
+            raise CodedValueError("record-neither", given=quotable(name))
         if found := re.fullmatch(r"seat\s+(\d{1,2})", name):
             seat = int(found[1])
             if seat in self.seats:
-                raise ValueError(f"seat {seat} is named twice")
+                raise CodedValueError("record-seat-twice", seat=seat)
             self.seats[seat] = unquoted(value)
         elif name in self.header:
-            raise ValueError(f"{name} is set twice")
+            raise CodedValueError("rules-twice", name=name)
         elif name in _HEADER or name in _FIELDS:
             self.header[name] = unquoted(value) if name == "date" else value
         else:
-            raise ValueError(f"there is no rule named {name!r}")
+            raise CodedValueError("record-no-rule", name=quotable(name))
 
     def _game(self, words: list[str]) -> None:
         if words and words[0].isdigit():  # the number of the game is optional
@@ -192,11 +201,11 @@ class _Reader:
             try:
                 self.rules, self.marked = self._rules(), self._marked()
             except ValueError as error:
-                raise BadRecord(f"the header: {error}") from None
+                raise BadRecord("record-wrong", where=CodedError("record-header"), reason=error) from None
         dealer: int | None = None
         if words:
             if len(words) != 2 or words[0] != "dealer" or not re.fullmatch(r"\d{1,2}", words[1]):
-                raise ValueError("a game begins with 'game' or 'game dealer 0'")
+                raise CodedValueError("record-game-begins")
             dealer = int(words[1])
         self.games.append(GameRecord(dealer=dealer, assisted=self.marked))
         self.places.append([])
@@ -205,19 +214,19 @@ class _Reader:
         game = self.games[-1]
         if words[0] == "assisted":
             if len(words) == 1 or not all(re.fullmatch(r"\d{1,2}", word) for word in words[1:]):
-                raise ValueError("write 'assisted' and the seats that had help")
+                raise CodedValueError("record-assisted-by")
             self.games[-1] = replace(game, assisted=(*game.assisted, *map(int, words[1:])))
             return
         if game.resigned is not None:
-            raise ValueError("this game was resigned, so nothing can follow")
+            raise CodedValueError("record-over")
         if words[0] == "resign":
             if len(words) != 2 or not re.fullmatch(r"\d{1,2}", words[1]):
-                raise ValueError("write 'resign' and the seat that resigns")
+                raise CodedValueError("record-resign")
             self.games[-1] = replace(game, resigned=int(words[1]))
             return
         actions = cast(tuple[AnyAction, ...], family_of(self.rules).read_actions(" ".join(words)))
         self.games[-1] = replace(game, actions=game.actions + actions)
-        self.places[-1] += [f"line {number}"] * len(actions)
+        self.places[-1] += [number] * len(actions)
 
     def _remark(self, text: str) -> None:
         if not self.games:
@@ -236,19 +245,19 @@ class _Reader:
         """The seats that had help, from the header of a solo game written by an earlier version."""
         assisted = self.header.pop("assisted", "off")
         if assisted not in ("on", "off"):
-            raise ValueError(f"assisted={assisted} is neither on nor off")
+            raise CodedValueError("rules-not-switch", given=quotable(f"assisted={assisted}"))
         return (0,) if assisted == "on" else ()
 
     def record(self) -> Record:
         if not self.begun:
-            raise ValueError(f"a record begins with '{MAGIC} {VERSION}'")
+            raise CodedValueError("record-begins", wanted=_FIRST)
         rules = self.rules if self.games else self._rules()
         deal = self.header.get("deal")
         if deal is not None and not re.fullmatch(r"[0-9]{1,10}", deal):
-            raise ValueError(f"deal={deal} is not the number of a deal")
+            raise CodedValueError("record-deal", given=quotable(f"deal={deal}"))
         strangers = [seat for seat in self.seats if seat >= rules.players]
         if strangers:
-            raise ValueError(f"there is no seat {strangers[0]}: {_many(rules.players)}")
+            raise CodedValueError("record-no-seat", seat=strangers[0], players=rules.players)
         seats = tuple(self.seats.get(seat, f"Seat {seat}") for seat in range(rules.players))
         return Record(
             rules,
@@ -258,7 +267,3 @@ class _Reader:
             tuple(self.remarks),
             None if deal is None else int(deal),
         )
-
-
-def _many(players: int) -> str:
-    return "one plays" if players == 1 else f"{players} play"

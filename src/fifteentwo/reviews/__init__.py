@@ -56,9 +56,9 @@ def stages(record: Record, seat: Seat | None = None, game: int | None = None) ->
     Raises as `review` does.
     """
     if not isinstance(record.rules, CribbageRules):
-        raise BadReview("this is a record of games for one, which `reviews.solo.review_solo` reviews")
+        raise BadReview("review-solo-record")
     if seat is not None and not 0 <= seat < record.rules.players:
-        raise BadReview(f"there is no seat {seat} in this record")
+        raise BadReview("review-no-seat", seat=seat)
     replayed = replay(record)
     games = [cast(list[CribbageMoment], game) for game in games_in(replayed.table.moments)]
     seat = _known_seat(games) if seat is None else seat
@@ -73,7 +73,7 @@ def stages(record: Record, seat: Seat | None = None, game: int | None = None) ->
                 yield replace(found, games=(*found.games, reviewed))
             found = replace(found, games=(*found.games, reviewed))
     except BadTables as error:
-        raise BadReview(f"the engine's data cannot be read: {error}") from None
+        raise BadReview("review-no-data", reason=error) from None
     if found.games and unchecked:
         last = found.games[-1]
         found = replace(found, games=(*found.games[:-1], replace(last, notes=last.notes + unchecked)))
@@ -166,10 +166,10 @@ def read_review(text: str | bytes) -> Review:
     try:
         found = REVIEW.decode(text)
     except (msgspec.DecodeError, ValueError) as error:
-        raise BadReview(f"this is not a review of fifteentwo: {error}") from None
+        raise BadReview("review-not", reason=error) from None
     if found.fifteentwo != MAGIC or found.version != VERSION:
-        raise BadReview(f"this review is of version {found.version}, and this program reads version {VERSION}")
+        raise BadReview("review-version", version=found.version, known=VERSION)
     other = sorted(name for name, digest in engine_data().items() if found.engine.get(name) != digest)
     if other:
-        raise BadReview(f"this review was made with other engine data ({', '.join(other)}): review the record again")
+        raise BadReview("review-other-tables", files=", ".join(other))
     return found

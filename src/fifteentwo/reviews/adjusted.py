@@ -15,6 +15,7 @@ import numpy as np
 from fifteentwo.cribbage import Cribbage, Play
 from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.game import Standing
+from fifteentwo.locales import CodedValueError
 from fifteentwo.moves import Deal, Turn
 from fifteentwo.players import expert
 from fifteentwo.reviews.model import BadReview
@@ -63,9 +64,9 @@ def luck_adjusted(
     """
     seats = seated(names, rules)
     if not is_solved(rules):
-        raise BadReview("the engine cannot value the games by these rules with all cards known")
+        raise BadReview("review-not-valued")
     if games < FEWEST:
-        raise ValueError(f"{games} games are too few to estimate an error: play at least {FEWEST}")
+        raise CodedValueError("games-too-few", games=games, least=FEWEST)
     rows = []
     for found in pool.map(play, ((seats, rules, rng, chunk) for chunk in chunks(games))):
         rows.append(found)

@@ -13,6 +13,8 @@ from fifteentwo.analysis.position import Band, Phase
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import Call, Choose, Claim, Name, Pass
 from fifteentwo.game import Outcome, Seat
+from fifteentwo.locales import CodedError
+from fifteentwo.locales.coded import Message
 from fifteentwo.record.model import read_card
 from fifteentwo.scoring import Combo
 
@@ -37,7 +39,7 @@ Payoff = Literal["win", "match"]
 """What a chance is a chance of: the game, or the match."""
 
 
-class BadReview(Exception):  # noqa: N818 - the plainest name
+class BadReview(CodedError):  # noqa: N818 - the plainest name
     """The record cannot be reviewed, or the review cannot be read; the message is a sentence."""
 
 
@@ -45,7 +47,7 @@ class Note(Struct, frozen=True):
     """Something a reader should know about the review, as a code with arguments; `words.note` makes the sentence."""
 
     code: Literal["unknown cards", "unfinished", "resigned", "unchecked", "claims", "sampled"]
-    text: str = ""
+    text: str | Message = ""
     seat: Seat | None = None
 
 

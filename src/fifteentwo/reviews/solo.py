@@ -127,7 +127,7 @@ def solo_stages(record: Record, game: int | None = None) -> Iterator[SoloReview]
     reviewed. Raises as `review_solo` does.
     """
     if isinstance(record.rules, CribbageRules):
-        raise BadReview("this is a record of games against others")
+        raise BadReview("review-others-record")
     done: list[SoloGameReview] = []
     found = SoloReview(write(record.rules), record.seats[0], engine_data(), (), record.deal, complete=False)
     try:
@@ -138,7 +138,7 @@ def solo_stages(record: Record, game: int | None = None) -> Iterator[SoloReview]
                 yield msgspec.structs.replace(found, games=(*done, reviewed))
             done.append(reviewed)
     except BadTables as error:
-        raise BadReview(f"the engine's data cannot be read: {error}") from None
+        raise BadReview("review-no-data", reason=error) from None
     yield msgspec.structs.replace(found, games=tuple(done), complete=True)
 
 
@@ -187,7 +187,7 @@ def solo_graded(before: AnyState, action: AnyChoice, at: int) -> SoloDecision:
     best = found[0]
     chosen = next((each for each in found if each.action == action), None)
     if chosen is None:
-        raise BadReview("this choice was not open")
+        raise BadReview("review-not-open")
     loss = _loss(view, chosen, best)
     expected = Figure(best.value, best.error)
     forced = len(found) == 1
@@ -272,9 +272,9 @@ def read_solo_review(text: str | bytes) -> SoloReview:
     try:
         found = SOLO_REVIEW.decode(text)
     except (msgspec.DecodeError, ValueError) as error:
-        raise BadReview(f"this is not a review of fifteentwo: {error}") from None
+        raise BadReview("review-not", reason=error) from None
     if found.fifteentwo != MAGIC or found.version != VERSION:
-        raise BadReview(f"this review is of version {found.version}, and this program reads version {VERSION}")
+        raise BadReview("review-version", version=found.version, known=VERSION)
     if found.engine != engine_data():
-        raise BadReview("this review was made with other engine data: review the record again")
+        raise BadReview("review-other-data")
     return found

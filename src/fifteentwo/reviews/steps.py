@@ -46,7 +46,7 @@ class Step(NamedTuple):
 def games_of(record: Record) -> list[list[CribbageMoment]]:
     """The games of a record of cribbage. Raises BadRecord, and BadReview for another game."""
     if not isinstance(record.rules, CribbageRules):
-        raise BadReview("this is a record of games for one, which `reviews.solo.review_solo` reviews")
+        raise BadReview("review-solo-record")
     return cast(list[list[CribbageMoment]], list(games_in(replay(record).table.moments)))
 
 

@@ -248,7 +248,7 @@ class Replay(Struct, frozen=True):
     first: int
     total: int
     steps: tuple[ReplayStep, ...]
-    unchecked: tuple[str, ...]
+    unchecked: tuple[Message, ...]
 
 
 class Percentile(Struct, frozen=True):

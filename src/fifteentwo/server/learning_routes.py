@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 
 from fifteentwo import calling
 from fifteentwo.cards import BACK
+from fifteentwo.locales import CodedError
 from fifteentwo.scoring import show
 from fifteentwo.server.errors import refusal
 from fifteentwo.server.http_wire import HandToCount, NewLesson, Opened, ScoredHand
@@ -35,11 +36,11 @@ async def count(data: JSONBody[HandToCount]) -> ScoredHand:
     """The count of a hand by the usual rules."""
     there = data.hand if data.starter is None else (*data.hand, data.starter)
     if not 1 <= len(data.hand) <= MOST_CARDS:
-        raise refusal(400, f"a hand to count has 1 to {MOST_CARDS} cards, not {len(data.hand)}")
+        raise refusal(400, CodedError("count-how-many", most=MOST_CARDS, given=len(data.hand)))
     if len(set(there)) < len(there):
-        raise refusal(400, "a card is in this hand twice")
+        raise refusal(400, CodedError("count-twice"))
     if any(card == BACK or not card.rank for card in there):
-        raise refusal(400, "only cards with a rank can be counted: no jokers, and no cards face down")
+        raise refusal(400, CodedError("count-no-rank"))
     combos = show(data.hand, data.starter, data.crib)
     total = sum(combo.points for combo in combos)
     return ScoredHand(data.hand, data.starter, data.crib, combos, calling.lines(combos), calling.table(combos), total)

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from fifteentwo import players
 from fifteentwo.families import AnyRules, family_of
 from fifteentwo.game import IllegalAction, Seat
-from fifteentwo.locales import CodedError
+from fifteentwo.locales import CodedError, CodedValueError
 from fifteentwo.locales.coded import Message
 from fifteentwo.rules import described, every_field, parse, write
 from fifteentwo.server import lesson
@@ -104,14 +104,14 @@ class Lobby:
             names.append(distinct_name(clean_name(chair.name), names))
         chairs = tuple(replace(chair, name=name) for chair, name in zip(wanted, names, strict=True))
         if len(chairs) != rules.players:
-            raise ValueError(f"this game seats {rules.players}, not {len(chairs)}")
+            raise CodedValueError("game-seats", wanted=rules.players, given=len(chairs))
         if all(chair.player is not None for chair in chairs):
-            raise ValueError("at least one player must be a person")
+            raise CodedValueError("game-needs-person")
         for chair in chairs:
             if chair.player is not None:
                 self._make_player(chair.player, self._rng)
                 if chair.helped:
-                    raise ValueError(f"{chair.name} is a computer player: only people can be helped to count")
+                    raise CodedValueError("game-helps-people", name=chair.name)
         return chairs
 
     def check_player(self, player: str) -> None:
@@ -206,11 +206,11 @@ def _deal(asked: NewRoom, rules: AnyRules, day: str | None) -> int | None:
     family = family_of(rules)
     if family.from_pack is None:
         if asked.deal is not None or asked.daily:
-            raise ValueError(f"{family.title} has no numbered deals")
+            raise CodedValueError("deal-not-numbered", game=family.title)
         return None
     if day is not None:
         if asked.deal is not None:
-            raise ValueError("choose the daily deal or a number, not both")
+            raise CodedValueError("game-one-deal")
         return daily(rules, day)
     return SystemRandom().randint(1, deals.FREE) if asked.deal is None else asked.deal
 
@@ -236,7 +236,7 @@ def _new_game(
     try:
         table = open_table(rules, entries, deal)
     except IllegalAction as refusal:
-        raise ValueError(str(refusal)) from None
+        raise CodedValueError(refusal.code, **refusal.arguments) from None
     return NewGame(
         id=secrets.token_urlsafe(9),
         family=table.family.name,

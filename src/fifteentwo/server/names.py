@@ -7,6 +7,8 @@ from collections.abc import Collection, Iterator
 from itertools import count
 from typing import Final
 
+from fifteentwo.locales import CodedValueError
+
 NAME_LENGTH: Final = 40
 """The most characters as people see them (grapheme clusters)."""
 
@@ -30,10 +32,10 @@ def clean_name(text: str) -> str:
     kept = "".join(char for char in unicodedata.normalize("NFC", spaced) if _is_allowed(char))
     name = " ".join(word for part in kept.split() if (word := part.strip(_JOINERS)))
     if not any(map(_is_visible, name)):
-        raise ValueError("a name needs at least one visible letter, digit or symbol")
+        raise CodedValueError("name-invisible")
     clusters = list(_clusters(name))
     if len(clusters) > NAME_LENGTH or any(len(cluster) > _CLUSTER_LENGTH for cluster in clusters):
-        raise ValueError(f"a name can have at most {NAME_LENGTH} characters")
+        raise CodedValueError("name-too-long", most=NAME_LENGTH)
     return name
 
 

@@ -49,7 +49,7 @@ def _load(text: str) -> Replayed:
     """The replayed record; the last ones are cached, because the page asks for several pages of a record."""
     played = load(text)
     if len(played.table.moments) > LONGEST:
-        raise BadRecord(f"this record has {len(played.table.moments)} steps, and at most {LONGEST} can be shown")
+        raise BadRecord("record-too-long", steps=len(played.table.moments), most=LONGEST)
     return played
 
 

@@ -70,7 +70,7 @@ def grade(record: str, number: int, at: int, cards: Sequence[Card]) -> Decision:
     choices = position_of(before, made.seat).choices
     meant = next((each for each in choices if {*_cards(each)} == {*cards}), None)
     if meant is None:
-        raise BadReview("this choice was not open")
+        raise BadReview("review-not-open")
     return graded(before, meant, at)
 
 
@@ -97,7 +97,7 @@ def _decision(record: str, number: int, at: int) -> tuple[State, Discard | Play]
     before, action = _action(record, number, at)
     if before.rules.players > 1 and isinstance(action, Discard | Play):
         return cast(State, before), action
-    raise BadReview("there is nothing to choose there")
+    raise BadReview("review-no-choice")
 
 
 def _choice(record: str, number: int, at: int) -> tuple[AnyState, SoloChoice]:
@@ -105,7 +105,7 @@ def _choice(record: str, number: int, at: int) -> tuple[AnyState, SoloChoice]:
     before, action = _action(record, number, at)
     if before.rules.players == 1 and isinstance(action, SoloChoice):
         return before, action
-    raise BadReview("there is nothing to choose there")
+    raise BadReview("review-no-choice")
 
 
 def _action(record: str, number: int, at: int) -> tuple[AnyState, AnyAction]:
@@ -116,7 +116,7 @@ def _action(record: str, number: int, at: int) -> tuple[AnyState, AnyAction]:
             done += 1
             if done == at:
                 return before.state, moment.entry.action
-    raise BadReview("there is nothing to choose there")
+    raise BadReview("review-no-choice")
 
 
 def _cards(action: Discard | Play) -> tuple[Card, ...]:

@@ -171,7 +171,7 @@ async def ask(
     try:
         message = decode_request(body)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise refusal(400, f"that message cannot be read: {error}") from None
+        raise refusal(400, CodedError("message-unreadable", reason=error)) from None
     entered, held = await _entered(request, room, lobby, seat)
     listener = Listener(held)
     async with entered.listening(listener), aclosing(await entered.enter(listener, None)) as first:

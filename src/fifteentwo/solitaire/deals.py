@@ -16,6 +16,7 @@ from hashlib import sha256
 from typing import Final
 
 from fifteentwo.cards import PACK, Card
+from fifteentwo.locales import CodedValueError, quotable
 from fifteentwo.moves import Deal, Turn
 from fifteentwo.rules import PRESETS
 from fifteentwo.solitaire import patience, square
@@ -33,7 +34,7 @@ DAILY: Final = {name: preset.daily for name, preset in PRESETS.items() if preset
 def deck(number: int) -> tuple[Card, ...]:
     """The pack in the order of this deal. Raises ValueError for a number out of range."""
     if isinstance(number, bool) or not 0 <= number <= MOST:
-        raise ValueError(f"there is no deal {number}: deals are numbered 0 to {MOST}")
+        raise CodedValueError("deal-unknown", deal=str(number), most=MOST)
     pack = list(PACK)
     drawn = _bytes(number)
     for last in range(len(pack) - 1, 0, -1):
@@ -61,7 +62,7 @@ def daily(game: str, day: date) -> int:
     202611213
     """
     if game not in DAILY:
-        raise ValueError(f"there is no deal of the day for {game!r}, only for {', '.join(DAILY)}")
+        raise CodedValueError("deal-not-daily", game=quotable(game), known=", ".join(DAILY))
     return 10 * (10_000 * day.year + 100 * day.month + day.day) + DAILY[game]
 
 

@@ -9,6 +9,7 @@ import re
 from typing import Final, assert_never
 
 from fifteentwo.cards import Card, cards, write
+from fifteentwo.locales import CodedValueError, quotable
 from fifteentwo.moves import Deal, Discard, Turn
 from fifteentwo.solitaire.moves import PLAYER, Keep, PatienceAction, Place, SquareAction, ThrowAway
 
@@ -42,22 +43,22 @@ def read_actions(line: str) -> tuple[SquareAction | PatienceAction, ...]:
             return (Turn(Card(rest)),)
         case "place":
             card, _, cell = rest.strip().partition(" ")
-            return (Place(PLAYER, Card(card), number(cell, "a cell")),)
+            return (Place(PLAYER, Card(card), number(cell, "cell")),)
         case "throw" | "discard" if not rest.strip():  # "discard" in records of earlier versions
             return (ThrowAway(PLAYER),)
         case "keep":
-            return (Keep(PLAYER, number(rest, "a pile")),)
+            return (Keep(PLAYER, number(rest, "pile")),)
         case "deal":
             hands, _, crib = rest.partition("+")
             return (Deal(tuple(cards(hand) for hand in hands.split("|")), cards(crib)),)
         case "discard" | "lay":  # "lay" in records of earlier versions
             return (Discard(PLAYER, cards(rest)),)
         case _:
-            raise ValueError(f"{line.strip()!r} is not an action of this game: the actions are {', '.join(VERBS)}")
+            raise CodedValueError("action-unknown-solo", given=quotable(line.strip()), known=", ".join(VERBS))
 
 
 def number(word: str, what: str) -> int:
-    """The number that this word stands for. Raises ValueError with what it should be."""
+    """The number that this word stands for. Raises ValueError with what it should be: a cell or a pile."""
     if not re.fullmatch(r"[0-9]{1,2}", word.strip()):
-        raise ValueError(f"{word.strip()!r} is not {what}")
+        raise CodedValueError("action-number", given=quotable(word.strip()), what=what)
     return int(word)

@@ -11,7 +11,7 @@ from typing import Final, Literal, assert_never
 from fifteentwo.cards import Card, cards, write
 from fifteentwo.family import Offer, Scene
 from fifteentwo.game import Seat
-from fifteentwo.locales import ENGLISH
+from fifteentwo.locales import ENGLISH, CodedValueError, quotable
 from fifteentwo.locales.coded import Message, coded
 from fifteentwo.moves import GameEnded, Pegged, StarterTurned
 from fifteentwo.people import People
@@ -101,13 +101,11 @@ def read_actions(line: str) -> tuple[ShuffleAction, ...]:
             return (DealOut(cards(dealt), Card(starter.strip())),)
         case "swap":
             first, _, second = rest.strip().partition(" ")
-            return (Swap(PLAYER, number(first, "a cell"), number(second, "a cell")),)
+            return (Swap(PLAYER, number(first, "cell"), number(second, "cell")),)
         case "done" if not rest.strip():
             return (Done(PLAYER),)
         case _:
-            raise ValueError(
-                f"{line.strip()!r} is not an action of Cribbage Shuffle: the actions are {', '.join(VERBS)}"
-            )
+            raise CodedValueError("action-unknown-shuffle", given=quotable(line.strip()), known=", ".join(VERBS))
 
 
 def sentences(event: ShuffleEvent, after: State, named: People, language: str = ENGLISH) -> Iterator[str]:

@@ -57,3 +57,120 @@ conflict-form = { $hands ->
 }
 conflict-form-target = Mit zwei Händen ist es 101 bis 121
 conflict-form-order = Mit zwei Händen kommt beim Geben nichts in die Crib
+
+## Karten
+
+card-wrong = „{ $given }“ ist keine Karte: Schreib einen Rang (A 2-9 10 J Q K) und eine Farbe (C D H S), zum Beispiel 5H
+card-wrong-rank = „{ $given }“ ist keine Karte: Schreib einen Rang (A 2-9 10 J Q K), mit oder ohne Farbe
+card-none = „{ $given }“ ist keine Karte
+card-without-rank = ein unbenannter Joker und eine verdeckte Karte haben keinen Rang und lassen sich nicht zählen
+count-past-31 = der Stand wäre { $count }, also über 31
+
+## Aufzeichnungen
+
+record-wrong = { $where }: { OPENING($reason) }
+record-line = Zeile { $line }
+record-header = Kopf
+record-game = Spiel { $game }
+record-game-end = Spiel { $game }, am Ende
+record-game-line = Spiel { $game }, Zeile { $line }
+record-game-action = Spiel { $game }, Zug { $action }
+record-done = { $where } ({ $action })
+record-json = das ist keine Aufzeichnung in JSON: { $reason }
+record-version = diese Aufzeichnung hat die Version { $version }; gelesen werden kann nur Version { $known }
+record-begins = eine Aufzeichnung beginnt mit „{ $wanted }“
+record-begins-not = eine Aufzeichnung beginnt mit „{ $wanted }“, nicht mit „{ $given }“
+record-neither = „{ $given }“ ist weder „Name = Wert“ noch der Anfang eines Spiels
+record-seat-twice = Platz { $seat } ist zweimal benannt
+record-no-rule = die Regel „{ $name }“ gibt es nicht
+record-game-begins = ein Spiel beginnt mit „game“ oder „game dealer 0“
+record-assisted-by = schreib „assisted“ und die Plätze, die Hilfe hatten
+record-over = dieses Spiel wurde aufgegeben, also kann nichts mehr folgen
+record-resign = schreib „resign“ und den Platz, der aufgibt
+record-deal = { $given } ist keine Nummer eines Blatts
+record-no-seat = { $players ->
+    [1] einen Platz { $seat } gibt es nicht: Es spielt nur einer
+   *[other] einen Platz { $seat } gibt es nicht: Es spielen { $players }
+}
+record-seats = { $players ->
+    [1] gespielt wird auf einem Platz, benannt sind { $named }
+   *[other] gespielt wird auf { $players } Plätzen, benannt sind { $named }
+}
+record-remark = eine Bemerkung steht hinter einem Zug, den es nicht gibt
+record-too-long = diese Aufzeichnung hat { NUMBER($steps, useGrouping: 0) } Schritte, gezeigt werden können höchstens { NUMBER($most, useGrouping: 0) }
+record-cards-unknown = die Karten von Platz { $seat } sind unbekannt, also sind sein Ablegen, Ausspielen und Go nicht geprüft
+record-points-unknown = { $points ->
+    [one] mit unbekannten Karten ist der eine Punkt nicht geprüft
+   *[other] mit unbekannten Karten sind die { $points } Punkte nicht geprüft
+}
+action-unknown = „{ $given }“ ist kein Zug: Die Züge heißen { $known } und resign
+action-unknown-solo = „{ $given }“ ist kein Zug dieses Spiels: Die Züge heißen { $known }
+action-unknown-shuffle = „{ $given }“ ist kein Zug von Cribbage Shuffle: Die Züge heißen { $known }
+action-direction = „{ $given }“ ist keine Richtung: Schreib clockwise oder counter
+action-number = { $what ->
+    [seat] „{ $given }“ ist kein Platz
+    [cell] „{ $given }“ ist kein Feld
+    [pile] „{ $given }“ ist kein Stapel
+   *[points] „{ $given }“ ist keine Punktzahl
+}
+deal-unknown = das Blatt { $deal } gibt es nicht: Blätter haben die Nummern 0 bis { NUMBER($most, useGrouping: 0) }
+deal-not-daily = ein Blatt des Tages gibt es nicht für „{ $game }“, nur für { $known }
+deal-not-numbered = nummerierte Blätter gibt es nicht für { $game }
+begin-dealer = first_deal=chosen: Sag, wer zuerst gibt
+begin-no-seat = einen Platz { $seat }, der zuerst geben könnte, gibt es nicht
+begin-sides = der Stand braucht { $sides } Seiten
+
+## Spieler und Spiele
+
+player-unknown = den Spieler „{ $given }“ gibt es nicht: Es gibt { $known } und { $last }
+misses-form = „{ $given }“ sagt nicht richtig, was übersehen wird: Schreib misses=runs+nobs/in=hand+crib/every=3
+misses-of-what = „{ $given }“ sagt nicht, was übersehen wird: Schreib misses=all oder misses=runs+nobs
+misses-every = every={ $given } ist nicht möglich: Übersehen wird eine von 1 bis { $most } Kombinationen
+misses-name = { $field }: „{ $given }“ gibt es nicht, nur { $known } und all
+games-no-players = es ist kein Spieler genannt
+games-players = { $given } Spieler sind genannt, aber das Spiel ist für { $players }
+games-none = { NUMBER($games, useGrouping: 0) } Spiele lassen sich nicht spielen
+games-too-few = { NUMBER($games, useGrouping: 0) } Spiele sind zu wenig, um einen Fehler zu schätzen: Spiel mindestens { NUMBER($least, useGrouping: 0) }
+pairs-for-two = gepaarte Spiele gehen nur zu zweit, aber dieses Spiel ist für { $players }
+pairs-others = { $file }: Diese Datei vergleicht andere Spieler, Regeln oder Zahlen
+pairs-not = { $file }: Das ist keine Datei mit gepaarten Spielen: { $reason }
+
+## Analysen
+
+review-solo-record = das ist eine Aufzeichnung von Spielen für eine Person; die analysiert `reviews.solo.review_solo`
+review-others-record = das ist eine Aufzeichnung von Spielen gegen andere
+review-no-seat = einen Platz { $seat } gibt es in dieser Aufzeichnung nicht
+review-no-data = die Daten der Engine sind nicht lesbar: { $reason }
+review-not = das ist keine Analyse von fifteentwo: { $reason }
+review-version = diese Analyse hat die Version { $version }, und dieses Programm liest Version { $known }
+review-other-tables = diese Analyse stützt sich auf andere Daten der Engine ({ $files }): Analysiere die Aufzeichnung noch einmal
+review-other-data = diese Analyse stützt sich auf andere Daten der Engine: Analysiere die Aufzeichnung noch einmal
+review-not-valued = die Engine kann Spiele nach diesen Regeln nicht mit allen Karten offen bewerten
+review-not-open = diese Wahl gab es nicht
+review-no-choice = dort gibt es nichts zu wählen
+
+## Prozesse
+
+workers-resume = Ruf noch einmal auf, dann geht es vom letzten Zwischenstand weiter
+workers-killed = ein Rechenprozess wurde beendet: { workers-resume }
+workers-lost = dem Cluster auf { $address } fehlt der Worker { $worker }: { workers-resume }
+workers-cancelled = der Cluster hat eine Aufgabe abgebrochen: { workers-resume }
+workers-failed = im Cluster ist eine Aufgabe gescheitert ({ $reason }): { workers-resume }
+workers-cannot = die Worker des Clusters können das nicht: { $reason }
+workers-restarted = ein Worker wurde neu gestartet und hat seinen Speicher verloren: { workers-resume }
+workers-no-dask = für einen Cluster braucht es Dask, und das ist nicht installiert: pip install 'fifteentwo[cluster]'
+workers-none = der Cluster auf „{ $address }“ hat keine Worker
+workers-silent = der Cluster auf „{ $address }“ antwortet nicht ({ $reason })
+workers-versions = der Cluster auf { $address } hat fifteentwo { $theirs }, hier läuft { $own }
+
+## Ein neues Spiel
+
+name-invisible = ein Name braucht mindestens einen sichtbaren Buchstaben, eine Ziffer oder ein Zeichen
+name-too-long = ein Name hat höchstens { $most } Zeichen
+game-seats = dieses Spiel hat { $wanted } Plätze, nicht { $given }
+game-needs-person = mindestens ein Mensch muss mitspielen
+game-helps-people = { $name } spielt am Computer: Hilfe beim Zählen bekommen nur Menschen
+game-one-deal = nimm das Blatt des Tages oder eine Nummer, nicht beides
+count-how-many = zum Zählen gehören 1 bis { $most } Handkarten, nicht { $given }
+count-twice = eine Karte kommt in dieser Hand zweimal vor
+count-no-rank = nur Karten mit einem Rang lassen sich zählen: keine Joker und keine verdeckten Karten

@@ -57,3 +57,117 @@ conflict-form = { $hands ->
 }
 conflict-form-target = with two hands it is 101 to 121
 conflict-form-order = with two hands nothing is dealt to the crib
+
+## Cards
+
+card-wrong = '{ $given }' is not a card: write a rank (A 2-9 10 J Q K) and a suit (C D H S), such as 5H
+card-wrong-rank = '{ $given }' is not a card: write a rank (A 2-9 10 J Q K), with or without a suit
+card-none = '{ $given }' is not a card
+card-without-rank = a joker not yet named or a card face down has no rank, and cannot be counted
+count-past-31 = the count would be { $count }, past 31
+
+## Records
+
+record-wrong = { $where }: { $reason }
+record-line = line { $line }
+record-header = the header
+record-game = game { $game }
+record-game-end = game { $game }, at its end
+record-game-line = game { $game }, line { $line }
+record-game-action = game { $game }, action { $action }
+record-done = { $where } ({ $action })
+record-json = this is not a record in JSON: { $reason }
+record-version = this is a record of version { $version }; only version { $known } can be read
+record-begins = a record begins with '{ $wanted }'
+record-begins-not = a record begins with '{ $wanted }', not with '{ $given }'
+record-neither = '{ $given }' is neither 'name = value' nor the start of a game
+record-seat-twice = seat { $seat } is named twice
+record-no-rule = there is no rule named '{ $name }'
+record-game-begins = a game begins with 'game' or 'game dealer 0'
+record-assisted-by = write 'assisted' and the seats that had help
+record-over = this game was resigned, so nothing can follow
+record-resign = write 'resign' and the seat that resigns
+record-deal = { $given } is not the number of a deal
+record-no-seat = { $players ->
+    [1] there is no seat { $seat }: one plays
+   *[other] there is no seat { $seat }: { $players } play
+}
+record-seats = { $players ->
+    [1] 1 seat is played for, and { $named } are named
+   *[other] { $players } seats are played for, and { $named } are named
+}
+record-remark = a remark stands after an action that is not there
+record-too-long = this record has { NUMBER($steps, useGrouping: 0) } steps, and at most { NUMBER($most, useGrouping: 0) } can be shown
+record-cards-unknown = the cards of seat { $seat } are unknown, so its discard, plays and goes are not checked
+record-points-unknown = with unknown cards, the { $points } points are not checked
+action-unknown = '{ $given }' is not an action: the actions are { $known } and resign
+action-unknown-solo = '{ $given }' is not an action of this game: the actions are { $known }
+action-unknown-shuffle = '{ $given }' is not an action of Cribbage Shuffle: the actions are { $known }
+action-direction = '{ $given }' is not a direction: write clockwise or counter
+action-number = { $what ->
+    [seat] '{ $given }' is not a seat
+    [cell] '{ $given }' is not a cell
+    [pile] '{ $given }' is not a pile
+   *[points] '{ $given }' is not a number of points
+}
+deal-unknown = there is no deal { $deal }: deals are numbered 0 to { NUMBER($most, useGrouping: 0) }
+deal-not-daily = there is no deal of the day for '{ $game }', only for { $known }
+deal-not-numbered = { $game } has no numbered deals
+begin-dealer = first_deal=chosen: name the first dealer
+begin-no-seat = there is no seat { $seat } to deal first
+begin-sides = the standing must have { $sides } sides
+
+## Players and games
+
+player-unknown = there is no player named '{ $given }': there are { $known } and { $last }
+misses-form = '{ $given }' is not a pattern of misses: write misses=runs+nobs/in=hand+crib/every=3
+misses-of-what = '{ $given }' does not say what is missed: write misses=all, or misses=runs+nobs
+misses-every = every={ $given } is out of range: one set in 1 to { $most } is missed
+misses-name = { $field }: '{ $given }' is not one of { $known } and all
+games-no-players = no players are named
+games-players = { $given } players are named, but the game is for { $players }
+games-none = { NUMBER($games, useGrouping: 0) } games cannot be played
+games-too-few = { NUMBER($games, useGrouping: 0) } games are too few to estimate an error: play at least { NUMBER($least, useGrouping: 0) }
+pairs-for-two = pairs are for two players, but the game is for { $players }
+pairs-others = { $file }: this file compares other players, rules or numbers
+pairs-not = { $file }: this is not a file of pairs: { $reason }
+
+## Reviews
+
+review-solo-record = this is a record of games for one, which `reviews.solo.review_solo` reviews
+review-others-record = this is a record of games against others
+review-no-seat = there is no seat { $seat } in this record
+review-no-data = the engine's data cannot be read: { $reason }
+review-not = this is not a review of fifteentwo: { $reason }
+review-version = this review is of version { $version }, and this program reads version { $known }
+review-other-tables = this review was made with other engine data ({ $files }): review the record again
+review-other-data = this review was made with other engine data: review the record again
+review-not-valued = the engine cannot value the games by these rules with all cards known
+review-not-open = this choice was not open
+review-no-choice = there is nothing to choose there
+
+## Workers
+
+workers-resume = call again to resume from the last save
+workers-killed = a worker process was killed: { workers-resume }
+workers-lost = the cluster at { $address } has lost the worker { $worker }: { workers-resume }
+workers-cancelled = the cluster has cancelled a task: { workers-resume }
+workers-failed = the cluster has failed a task ({ $reason }): { workers-resume }
+workers-cannot = the workers of the cluster cannot do this: { $reason }
+workers-restarted = a worker was restarted and has lost its cache: { workers-resume }
+workers-no-dask = a cluster needs Dask, which is not installed: pip install 'fifteentwo[cluster]'
+workers-none = the cluster at '{ $address }' has no workers
+workers-silent = the cluster at '{ $address }' does not answer ({ $reason })
+workers-versions = the cluster at { $address } has fifteentwo { $theirs }, and this is { $own }
+
+## A new game
+
+name-invisible = a name needs at least one visible letter, digit or symbol
+name-too-long = a name can have at most { $most } characters
+game-seats = this game seats { $wanted }, not { $given }
+game-needs-person = at least one player must be a person
+game-helps-people = { $name } is a computer player: only people can be helped to count
+game-one-deal = choose the daily deal or a number, not both
+count-how-many = a hand to count has 1 to { $most } cards, not { $given }
+count-twice = a card is in this hand twice
+count-no-rank = only cards with a rank can be counted: no jokers, and no cards face down
