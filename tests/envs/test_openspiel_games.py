@@ -173,6 +173,24 @@ def test_cfr_of_openspiel_finds_the_value_of_our_solution() -> None:
     assert pone == pytest.approx(-value, abs=0.01)
 
 
+def test_mcts_of_openspiel_runs_on_the_play() -> None:
+    """The one in Python: the compiled bot crashes with any game registered from Python."""
+    if os.environ.get("CI") != "true":
+        pytest.importorskip("absl", reason="requirements/openspiel.txt is not installed; ./test installs it")
+    mcts, game = import_module("open_spiel.python.algorithms.mcts"), play_of(3, (3, 8, 9))
+    draws = np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 2.0, 60, mcts.RandomRolloutEvaluator(1, draws), random_state=draws)
+    state = game.new_initial_state()
+    for hand in ((3, 9, 9), (3, 9, 9)):
+        state.apply_action(next(deal for deal, _ in state.chance_outcomes() if deals_hand(state, deal, hand)))
+    state.apply_action(9)
+    assert bot.step(state) in state.legal_actions()
+
+
+def deals_hand(state: Any, deal: int, hand: tuple[int, ...]) -> bool:
+    return bool(state.moment.after(deal).hands[-1] == hand)
+
+
 def test_what_is_not_possible_is_refused_in_a_sentence() -> None:
     for name, parameters, sentence in (
         ("fifteentwo_cribbage", {"rules": "three_players"}, "players=3: in OpenSpiel the game is for two players"),
