@@ -34,7 +34,7 @@ def loss(view: View, seat: Seat, chosen: tuple[Card, ...], best: tuple[Card, ...
     scores = Scores(theirs if i_deal else mine, mine if i_deal else theirs, int(i_deal), context.heels)
     six = np.array(sorted(map(int, view.hands[seat])), np.uint8)
     others = _others(six)
-    away = others[np.arange(DEALS)[:, None], deals.discards(others, 1 - context.role).astype(np.int64)]
+    away = others[np.arange(DEALS)[:, None], deals.discards(others, 1 - context.role, context.role).astype(np.int64)]
     values = []
     for pair in (best, chosen):
         kept = np.empty((DEALS, 2, 4), np.uint8)

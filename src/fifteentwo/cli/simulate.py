@@ -114,7 +114,7 @@ def _adjusted(seats: Sequence[str], games: int, rules: CribbageRules, rng: int, 
     means = {"plain": (found.plain, found.plain_error), "luck_adjusted": (found.adjusted, found.adjusted_error)}
     if json:
         figures = {name: {"mean": mean, "error": error} for name, (mean, error) in means.items()}
-        write_json(about | figures | {"factor": found.factor})
+        write_json(about | figures | {"factor": found.factor, "factor_by_chance": found.chance_factor})
         return 0
     print(say("simulate-adjusted", games=found.games, rules=about["rules"], rng=str(rng)))
     rows = [
@@ -129,6 +129,7 @@ def _adjusted(seats: Sequence[str], games: int, rules: CribbageRules, rng: int, 
     title = say("simulate-won-by", player=seats[0])
     write_table((title, *_heads("mean", "error", "interval-95")), rows, numbers=(1, 2, 3))
     print(say("simulate-factor", factor=figure(found.factor, ".1f")))
+    print(say("simulate-factor-by-chance", factor=figure(found.chance_factor, ".1f")))
     return 0
 
 

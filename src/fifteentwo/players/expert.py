@@ -56,6 +56,20 @@ def card_chances(view: View, legal: Sequence[Play], by_score: bool = True) -> di
     return {by_rank[rank]: share for rank, share in found.chances.items() if share}
 
 
+def discard_chances(view: View, legal: Sequence[Discard], by_score: bool = True) -> dict[Discard, float] | None:
+    """The probability with which the player makes each discard; None where it has no tables."""
+    tables = _tables()
+    if tables is None or not is_solved(view.rules):
+        return None
+    from fifteentwo.engine.archive import BadTables  # noqa: PLC0415
+    from fifteentwo.engine.expert import decisions  # noqa: PLC0415 - NumPy is heavy
+
+    try:
+        return decisions.discard_chances(tables, view, legal, by_score)
+    except BadTables:
+        return None
+
+
 def _make(rng: Random, by_score: bool) -> Callable[[View, Sequence[Choice]], Choice]:
     sampling, otherwise = sampler.make(rng), steady.make(rng)
 

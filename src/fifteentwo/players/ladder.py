@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import Discard, Play, View
@@ -16,13 +16,14 @@ from fifteentwo.players import expert, simple, steady
 from fifteentwo.scoring import peg_points, show
 
 Choice = Discard | Play
+C = TypeVar("C", bound=Choice)
 Chooser = Callable[[View, Sequence[Choice]], Choice]
 
-_NOTICED: Final = 1 / 2
+NOTICED: Final = 1 / 2
 """How often the beginner notices that a card scores in the play."""
-_SEEN: Final = 0.5
+SEEN: Final = 0.5
 """How often the novice sees a combination."""
-_MINDED: Final = 1 / 3
+MINDED: Final = 1 / 3
 """How often the club player considers whose crib it is."""
 
 
@@ -32,39 +33,55 @@ def beginner(rng: Random) -> Chooser:
     In the play it notices every other card that scores; otherwise it plays its lowest or its highest card.
     """
 
-    def keeping(view: View, action: Discard) -> tuple[int, int, int]:
+    def choose(view: View, legal: Sequence[Choice]) -> Choice:
+        if isinstance(legal[0], Discard):
+            return rng.choice(best_pairs(view, legal))
+        plays = [action for action in legal if isinstance(action, Play)]
+        if any(pegs(view, action) for action in plays) and rng.random() < NOTICED:
+            return rng.choice(most_points(view, plays))
+        return rng.choice((min, max))(plays, key=lambda action: action.card.rank)
+
+    return choose
+
+
+def best_pairs(view: View, legal: Sequence[Choice]) -> list[Discard]:
+    """The discards between which the beginner draws."""
+    discards = [action for action in legal if isinstance(action, Discard)]
+
+    def value(action: Discard) -> tuple[int, int, int]:
         kept = _kept(view, action)
         combos = show(heuristics.with_names(kept), None)
         pairs = sum(combo.points for combo in combos if combo.kind == "pair")
         fifteens = sum(combo.points for combo in combos if combo.kind == "fifteen" and len(combo.cards) == 2)
         return _aim(view) * pairs, _aim(view) * fifteens, sum(card.rank for card in kept)
 
-    def choose(view: View, legal: Sequence[Choice]) -> Choice:
-        discards = [action for action in legal if isinstance(action, Discard)]
-        if discards:
-            return _best(discards, [keeping(view, each) for each in discards], rng)
-        plays = [action for action in legal if isinstance(action, Play)]
-        pegs = [_pegs(view, action) for action in plays]
-        if any(pegs) and rng.random() < _NOTICED:
-            return _best(plays, [(_aim(view) * each,) for each in pegs], rng)
-        return rng.choice((min, max))(plays, key=lambda action: action.card.rank)
+    return _best(discards, [value(each) for each in discards])
 
-    return choose
+
+def most_points(view: View, plays: Sequence[Play]) -> list[Play]:
+    """The cards that peg most at once."""
+    return _best(plays, [(_aim(view) * pegs(view, each),) for each in plays])
 
 
 def novice(rng: Random) -> Chooser:
     """Keeps the points it holds, whoever owns the crib, and takes the points it sees; it does not see them all."""
 
-    def value(view: View, action: Choice) -> int:
-        if isinstance(action, Play):
-            return _pegs(view, action) if rng.random() < _SEEN else 0
-        combos = show(heuristics.with_names(_kept(view, action)), None)
-        return sum(combo.points for combo in combos if rng.random() < _SEEN)
-
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
-        return _best(legal, [(_aim(view) * value(view, action),) for action in legal], rng)
+        seen = [sum(points for points in held if rng.random() < SEEN) for held in to_see(view, legal)]
+        return rng.choice(_best(legal, [(_aim(view) * points,) for points in seen]))
 
     return choose
+
+
+def to_see(view: View, legal: Sequence[Choice]) -> list[list[int]]:
+    """The points of each combination that the novice may see, for each choice."""
+    found = []
+    for action in legal:
+        if isinstance(action, Play):
+            found.append([pegs(view, action)])
+        else:
+            found.append([combo.points for combo in show(heuristics.with_names(_kept(view, action)), None)])
+    return found
 
 
 def casual(rng: Random) -> Chooser:
@@ -74,17 +91,23 @@ def casual(rng: Random) -> Chooser:
     score.
     """
 
-    def value(view: View, action: Choice) -> tuple[int, int]:
+    def choose(view: View, legal: Sequence[Choice]) -> Choice:
+        return rng.choice(best_of_casual(view, legal))
+
+    return choose
+
+
+def best_of_casual(view: View, legal: Sequence[Choice]) -> list[Choice]:
+    """The choices between which the casual player draws."""
+
+    def value(action: Choice) -> tuple[int, int]:
         if isinstance(action, Play):
-            return _aim(view) * _pegs(view, action), action.card.rank
+            return _aim(view) * pegs(view, action), action.card.rank
         kept = _kept(view, action)
         points = sum(combo.points for combo in show(heuristics.with_names(kept), None))
         return _aim(view) * points, _aim(view) * heuristics.over_starters(kept, view.known())
 
-    def choose(view: View, legal: Sequence[Choice]) -> Choice:
-        return _best(legal, [value(view, action) for action in legal], rng)
-
-    return choose
+    return _best(legal, [value(action) for action in legal])
 
 
 def club(rng: Random) -> Chooser:
@@ -93,9 +116,9 @@ def club(rng: Random) -> Chooser:
 
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
         if isinstance(legal[0], Discard):
-            return (careful if rng.random() < _MINDED else greedy)(view, legal)
-        pegs = any(_pegs(view, each) for each in legal if isinstance(each, Play))
-        return (greedy if pegs else careful)(view, legal)
+            return (careful if rng.random() < MINDED else greedy)(view, legal)
+        scores = any(pegs(view, each) for each in legal if isinstance(each, Play))
+        return (greedy if scores else careful)(view, legal)
 
     return choose
 
@@ -119,12 +142,12 @@ def _kept(view: View, action: Discard) -> tuple[Card, ...]:
     return tuple(card for card in view.hands[action.seat] if card not in action.cards)
 
 
-def _pegs(view: View, action: Play) -> int:
+def pegs(view: View, action: Play) -> int:
     """The points this card pegs at once."""
     return peg_points([card.rank for card in (*view.row, action.card)])
 
 
-def _best(choices: Sequence[Choice], values: Sequence[tuple[int, ...]], rng: Random) -> Choice:
-    """A choice of the highest value; `rng` decides between equals."""
+def _best(choices: Sequence[C], values: Sequence[tuple[int, ...]]) -> list[C]:
+    """The choices of the highest value."""
     most = max(values)
-    return rng.choice([choice for choice, value in zip(choices, values, strict=True) if value == most])
+    return [choice for choice, value in zip(choices, values, strict=True) if value == most]

@@ -16,12 +16,17 @@ def make(rng: Random) -> Callable[[View, Sequence[Discard | Play]], Discard | Pl
     def choose(view: View, legal: Sequence[Discard | Play]) -> Discard | Play:
         if len(legal) == 1:
             return legal[0]
-        aim = -1 if view.rules.objective == "lowball" else 1
-        values = [aim * _value(view, action) for action in legal]
-        best = max(values)
-        return rng.choice([action for action, value in zip(legal, values, strict=True) if value == best])
+        return rng.choice(best(view, legal))
 
     return choose
+
+
+def best(view: View, legal: Sequence[Discard | Play]) -> list[Discard | Play]:
+    """The choices between which the player draws."""
+    aim = -1 if view.rules.objective == "lowball" else 1
+    values = [aim * _value(view, action) for action in legal]
+    most = max(values)
+    return [action for action, value in zip(legal, values, strict=True) if value == most]
 
 
 def _value(view: View, action: Discard | Play) -> int:

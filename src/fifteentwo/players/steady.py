@@ -16,12 +16,17 @@ def make(rng: Random) -> Callable[[View, Sequence[Discard | Play]], Discard | Pl
     def choose(view: View, legal: Sequence[Discard | Play]) -> Discard | Play:
         if len(legal) == 1:
             return legal[0]
-        aim = -1 if view.rules.objective == "lowball" else 1
-        values = [aim * value for value in _values(view, legal)]
-        best = max(values) - 1e-9
-        return rng.choice([action for action, value in zip(legal, values, strict=True) if value >= best])
+        return rng.choice(best(view, legal))
 
     return choose
+
+
+def best(view: View, legal: Sequence[Discard | Play]) -> list[Discard | Play]:
+    """The choices between which the player draws."""
+    aim = -1 if view.rules.objective == "lowball" else 1
+    values = [aim * value for value in _values(view, legal)]
+    most = max(values) - 1e-9
+    return [action for action, value in zip(legal, values, strict=True) if value >= most]
 
 
 def _values(view: View, legal: Sequence[Discard | Play]) -> list[float]:

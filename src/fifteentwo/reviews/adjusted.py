@@ -1,23 +1,25 @@
 """Results with the luck taken out: AIVAT over many simulated games (Burch, Schmid, Moravcik, Morrill and Bowling, 2018).
 
 Of each game, terms of mean zero are subtracted from the result: for the deals and starters, the value of what came less its
-expectation; for a card of a player whose action probabilities are known, the value of the card drawn less its mean.
-Whatever the value function, the mean is unbiased; the better it is, the smaller the error.
+expectation; for a choice of a player whose probabilities are known, the value of the choice less its mean. Whatever the value
+function, the mean is unbiased; the better it is, the smaller the error. It has a model of each player of the ladder.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.cribbage import Cribbage, Play
+from fifteentwo.cribbage import Cribbage, Discard, Play
+from fifteentwo.engine.equity.open_deal import PlayerModel
+from fifteentwo.engine.equity.open_play import BEGINNER, CASUAL, NOVICE, RANDOM, SIMPLE, TAKES_POINTS
 from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.game import Standing
 from fifteentwo.locales import CodedValueError
 from fifteentwo.moves import Deal, Turn
-from fifteentwo.players import expert
+from fifteentwo.players.chances import choice_chances
 from fifteentwo.reviews.model import BadReview
 from fifteentwo.reviews.values import OpenValues
 from fifteentwo.rules import CribbageRules
@@ -30,9 +32,24 @@ DEALS: Final = 64
 FITTED_FROM: Final = 100
 """With at least this many games, each term has a coefficient, fitted on one half of the games and used on the other."""
 FEWEST: Final = 20
-TERMS: Final = ("first deal", "cards", "starters", "cards played by the first", "cards played by the second")
-_BY_SCORE: Final = {"expert": True, "expert-points": False}
-"""The players who say how they draw their cards, and whether they mind the score."""
+CHANCE: Final = ("first deal", "cards", "starters")
+"""The terms of chance alone."""
+TERMS: Final = (
+    *CHANCE,
+    "discards of the first",
+    "discards of the second",
+    "cards played by the first",
+    "cards played by the second",
+)
+MODELS: Final = {
+    "beginner": PlayerModel(by_tables=False, habit=BEGINNER),
+    "novice": PlayerModel(by_tables=False, habit=NOVICE),
+    "casual": PlayerModel(by_tables=False, habit=CASUAL),
+    "club": PlayerModel(by_tables=False, habit=TAKES_POINTS),
+    "simple": PlayerModel(by_tables=False, habit=SIMPLE),
+    "random": PlayerModel(by_tables=False, habit=RANDOM),
+}
+"""The models of players who do not play like the tables."""
 
 
 class AdjustedShare(NamedTuple):
@@ -43,11 +60,18 @@ class AdjustedShare(NamedTuple):
     plain_error: float
     adjusted: float
     adjusted_error: float
+    chance_error: float
+    """The error with the luck of the cards alone taken out."""
 
     @property
     def factor(self) -> float:
         """How many times more games the plain result needs for the same error."""
         return (self.plain_error / self.adjusted_error) ** 2
+
+    @property
+    def chance_factor(self) -> float:
+        """The same for the luck of the cards alone."""
+        return (self.plain_error / self.chance_error) ** 2
 
 
 def luck_adjusted(
@@ -77,13 +101,7 @@ def luck_adjusted(
 def estimate(rows: Doubles) -> AdjustedShare:
     """The estimate from a row for each game: its result and its terms."""
     results, terms = rows[:, 0], rows[:, 1:]
-    adjusted = results - terms.sum(axis=1)
-    if len(rows) >= FITTED_FROM:
-        # Halves of pairs of games, so that each has as many first deals of either player.
-        halves = np.arange(len(rows)) // 2 % 2
-        for half in (0, 1):
-            here, other = halves == half, halves != half
-            adjusted[here] = results[here] - terms[here] @ _coefficients(results[other], terms[other])
+    adjusted, by_chance = _less(results, terms), _less(results, terms[:, : len(CHANCE)])
     root = len(rows) ** 0.5
     return AdjustedShare(
         len(rows),
@@ -91,7 +109,20 @@ def estimate(rows: Doubles) -> AdjustedShare:
         float(results.std(ddof=1)) / root,
         float(adjusted.mean()),
         float(adjusted.std(ddof=1)) / root,
+        float(by_chance.std(ddof=1)) / root,
     )
+
+
+def _less(results: Doubles, terms: Doubles) -> Doubles:
+    """The results less the terms, with coefficients if there are games enough to fit them."""
+    adjusted: Doubles = results - terms.sum(axis=1)
+    if len(results) >= FITTED_FROM:
+        # Halves of pairs of games, so that each has as many first deals of either player.
+        halves = np.arange(len(results)) // 2 % 2
+        for half in (0, 1):
+            here, other = halves == half, halves != half
+            adjusted[here] = results[here] - terms[here] @ _coefficients(results[other], terms[other])
+    return adjusted
 
 
 def _coefficients(results: Doubles, terms: Doubles) -> Doubles:
@@ -102,7 +133,8 @@ def _coefficients(results: Doubles, terms: Doubles) -> Doubles:
 
 def play(seats: Sequence[str], rules: CribbageRules, rng: int, numbers: Sequence[int]) -> Doubles:
     """The result of each of these games for the first player, 1 or 0, and its terms: (games, 1 + terms)."""
-    values = OpenValues(rules, 0, Standing((0, 0), (0, 0)))
+    first, second = (MODELS.get(name.partition(":")[0], PlayerModel()) for name in seats)
+    values = OpenValues(rules, 0, Standing((0, 0), (0, 0)), (first, second))
     return np.array([_row(values, seats, rng, number) for number in numbers])
 
 
@@ -120,8 +152,9 @@ def _row(values: OpenValues, seats: Sequence[str], rng: int, number: int) -> lis
             terms["cards"] += _value(values, game, move) - expected
         elif isinstance(move.action, Turn):
             terms["starters"] += _value(values, game, move) - _value(values, game, move, before=True)
-        elif isinstance(move.action, Play) and seats[move.seat] in _BY_SCORE:
-            terms[TERMS[3 + move.seat]] += _of_draw(values, game, move, seats[move.seat])
+        elif isinstance(move.action, Discard | Play):
+            kind = 3 if isinstance(move.action, Discard) else 5
+            terms[TERMS[kind + move.seat]] += _of_choice(values, game, move, seats[move.seat])
     return [result, *terms.values()]
 
 
@@ -144,22 +177,23 @@ def _mean_of_first_deals(values: OpenValues, move: Move) -> float:
     )
 
 
-def _of_draw(values: OpenValues, game: Cribbage, move: Move, name: str) -> float:
-    """The value of the card drawn less the mean over the draw."""
-    assert isinstance(move.action, Play)
-    legal = list(_plays(game, move))
-    if len({each.card.rank for each in legal}) < 2:
+def _of_choice(values: OpenValues, game: Cribbage, move: Move, name: str) -> float:
+    """The value of a choice less the mean over what the player might have chosen; 0 if its chances are unknown."""
+    legal = [each for each in game.legal(move.before, move.seat) if isinstance(each, Discard | Play)]
+    if len({each.card.rank if isinstance(each, Play) else each.cards for each in legal}) < 2:
         return 0.0
-    view = game.observe(move.before, move.seat)
-    chances = expert.card_chances(view, legal, _BY_SCORE[name])
-    if chances is None or len(chances) < 2:
+    chances = choice_chances(name, game.observe(move.before, move.seat), legal)
+    if chances is None:
+        return 0.0
+    by_rank: dict[object, tuple[Discard | Play, float]] = {}
+    for choice, share in chances.items():
+        # Which card of a rank is played makes no difference.
+        key = choice.card.rank if isinstance(choice, Play) else choice.cards
+        by_rank[key] = choice, share + by_rank.get(key, (choice, 0.0))[1]
+    if len(by_rank) < 2:
         return 0.0
     mean = 0.0
-    for choice, share in chances.items():
+    for choice, share in by_rank.values():
         after, events = game.apply(move.before, choice)
         mean += share * _value(values, game, Move(move.before, move.seat, choice, events, after))
     return _value(values, game, move) - mean
-
-
-def _plays(game: Cribbage, move: Move) -> Iterator[Play]:
-    return (each for each in game.legal(move.before, move.seat) if isinstance(each, Play))

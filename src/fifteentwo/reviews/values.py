@@ -13,7 +13,7 @@ from fifteentwo.cards import BACK, Card
 from fifteentwo.cribbage import State
 from fifteentwo.engine.equity.deals import deal_distribution
 from fifteentwo.engine.equity.match_equity import EquityTable, game_points
-from fifteentwo.engine.equity.open_deal import KeptHands, OpenDeals, Scores, utilities
+from fifteentwo.engine.equity.open_deal import KeptHands, OpenDeals, PlayerModel, Scores, utilities
 from fifteentwo.engine.equity.score_table import TerminalUtility, equities
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Doubles
@@ -33,9 +33,16 @@ class OpenValues(TableValues):
     count skunks.
     """
 
-    def __init__(self, rules: CribbageRules, seat: Seat, standing: Standing) -> None:
+    def __init__(
+        self,
+        rules: CribbageRules,
+        seat: Seat,
+        standing: Standing,
+        players: tuple[PlayerModel, PlayerModel] = (PlayerModel(), PlayerModel()),
+    ) -> None:
+        """`players` are the models of me and of the other, by default of players who follow the tables."""
         super().__init__(rules, seat, standing)
-        self._by_first = [OpenDeals(shipped(), utilities(tables)) for tables in self.tables]
+        self._by_first = [OpenDeals(shipped(), utilities(tables), players) for tables in self.tables]
         self._deals = self._by_first[0]
 
     def utilities(self, standing: Standing, first: int) -> list[EquityTable]:
@@ -102,7 +109,7 @@ class OpenValues(TableValues):
         for role, seat in ((PONE, 1 - state.dealer), (DEALER, state.dealer)):
             hand = _numbers(state.kept(seat))
             if len(hand) == 6:
-                chosen = self._deals.discards(hand[None], role)[0].astype(np.int64)
+                chosen = self._deals.discards(hand[None], role, int(state.dealer == self.seat))[0].astype(np.int64)
                 crib.append(hand[chosen[:2]])
                 hand = np.sort(hand[chosen[2:]])
             kept[role] = hand

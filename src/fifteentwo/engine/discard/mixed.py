@@ -14,7 +14,7 @@ import numpy as np
 from fifteentwo.engine.archive import ArrayFile
 from fifteentwo.engine.discard.suit_numbering import numbering, place
 from fifteentwo.engine.roles import DEALER, PONE
-from fifteentwo.engine.scoring.rank_hands import Doubles
+from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 
 FILE: Final = Path(__file__).parents[2] / "data" / "discards.zip"
 PART_NAMES: Final = {PONE: "pone", DEALER: "dealer"}
@@ -46,8 +46,19 @@ class MixedDiscards(ArrayFile):
         others = self.part(PART_NAMES[role])["others"]
         chosen = int(np.searchsorted(round_weights(len(others)).cumsum()[:-1], drawn, "right"))
         order = np.zeros(6, np.int64)
-        way = int(others[chosen, place(np.array(six, np.uint8), 0, numbering(), order)])
-        if way == 0:
-            return None
-        first, second = _WAYS[way - 1]
-        return int(order[first]), int(order[second])
+        return _laid(int(others[chosen, place(np.array(six, np.uint8), 0, numbering(), order)]), order)
+
+    def chances(self, role: int, six: tuple[int, ...]) -> dict[tuple[int, int] | None, float]:
+        """The probability of each discard that `draw` gives: two cards in ascending order, or None."""
+        others = self.part(PART_NAMES[role])["others"]
+        order = np.zeros(6, np.int64)
+        ways = others[:, place(np.array(six, np.uint8), 0, numbering(), order)]
+        weights = np.bincount(ways, round_weights(len(others)))
+        return {_laid(way, order): float(weights[way]) for way in map(int, np.flatnonzero(weights))}
+
+
+def _laid(way: int, order: Longs) -> tuple[int, int] | None:
+    if way == 0:
+        return None
+    first, second = sorted(int(order[at]) for at in _WAYS[way - 1])
+    return first, second

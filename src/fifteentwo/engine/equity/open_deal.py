@@ -21,6 +21,7 @@ from fifteentwo.engine.equity.open_play import (
     FINISHED,
     ONGOING,
     PEGGED,
+    SOLVED,
     TURN,
     PlayResults,
     Walk,
@@ -85,11 +86,24 @@ def utilities(tables: Sequence[EquityTable]) -> Utilities:
     )
 
 
-class OpenDeals:
-    """Evaluates deals with all cards known. Raises BadTables."""
+class PlayerModel(NamedTuple):
+    """How a player is modelled: whether it discards by the tables or for its hand alone, and its habit in the play."""
 
-    def __init__(self, solution: ShippedSolution, utility: Utilities) -> None:
+    by_tables: bool = True
+    habit: int = SOLVED
+
+
+class OpenDeals:
+    """Evaluates deals with all cards known, between me and the other player as they are modelled. Raises BadTables."""
+
+    def __init__(
+        self,
+        solution: ShippedSolution,
+        utility: Utilities,
+        players: tuple[PlayerModel, PlayerModel] = (PlayerModel(), PlayerModel()),
+    ) -> None:
         self.utility = utility
+        self._players = players
         self._solution = solution
         self._policy = shipped_policy()
         self._tables = fixed()
@@ -102,35 +116,48 @@ class OpenDeals:
         found: Doubles = self.utility.equity[:, 1 - scores.i_deal, mine, theirs]
         return found
 
-    def discards(self, sixes: Bytes, role: int) -> Bytes:
+    def discards(self, sixes: Bytes, role: int, i_deal: int) -> Bytes:
         """The model's discard from each hand of six ascending cards, (n, 6): the places of the two, then of the four."""
-        tables = self._solution.discards
-        values = discard_values_each(sixes, layout(), tables.cribs[role], _SIGNS[role], tables.pegging[role])
+        tables, sign = self._solution.discards, _SIGNS[role]
+        pegging = tables.pegging[role]
+        if not self._in_role(role, i_deal).by_tables:
+            sign, pegging = 0.0, np.zeros_like(pegging)
+        values = discard_values_each(sixes, layout(), tables.cribs[role], sign, pegging)
         chosen: Bytes = layout().away[values.argmax(axis=1)]
         return chosen
 
-    def laid_out(self, sixes: Bytes) -> tuple[Bytes, Bytes]:
+    def _in_role(self, role: int, i_deal: int) -> PlayerModel:
+        """The player in a role."""
+        return self._players[0 if (role == DEALER) == bool(i_deal) else 1]
+
+    def _sit_down(self, scores: Scores) -> None:
+        for role in (PONE, DEALER):
+            self._room.habits[role] = self._in_role(role, scores.i_deal).habit
+
+    def laid_out(self, sixes: Bytes, i_deal: int) -> tuple[Bytes, Bytes]:
         """The hands kept, (n, 2, 4), and the cribs, (n, 4), after the model's discards from hands of six, (n, 2, 6)."""
         sixes = np.sort(sixes, axis=2)
         kept, crib = np.empty((len(sixes), 2, 4), np.uint8), np.empty((len(sixes), 4), np.uint8)
         for role in (PONE, DEALER):
             hands = np.ascontiguousarray(sixes[:, role])
-            chosen = np.take_along_axis(hands, self.discards(hands, role).astype(np.int64), axis=1)
+            chosen = np.take_along_axis(hands, self.discards(hands, role, i_deal).astype(np.int64), axis=1)
             kept[:, role], crib[:, 2 * role : 2 * role + 2] = chosen[:, 2:], chosen[:, :2]
         return kept, crib
 
     def dealt(self, sixes: Bytes, scores: Scores) -> Doubles:
         """The equity after each deal of two hands of six, (n, 2, 6), with the model's discards: (n, utilities)."""
-        return self.before_starter(*self.laid_out(sixes), scores)
+        return self.before_starter(*self.laid_out(sixes, scores.i_deal), scores)
 
     def before_starter(self, kept: Bytes, crib: Bytes, scores: Scores) -> Doubles:
         """The equity with these hands, (n, 2, 4) ascending, and cribs, (n, 4): (n, utilities)."""
+        self._sit_down(scores)
         means = np.empty((len(kept), len(self.utility.mine)))
         mean_values(kept, crib, scores, self.utility, self._policy, self._tables, self._room, self._found, means)
         return means
 
     def by_starter(self, hands: KeptHands, scores: Scores) -> Doubles:
         """The equity after each starter, (52, utilities); nan for cards of the hands and the crib."""
+        self._sit_down(scores)
         values = np.empty((CARDS, len(self.utility.mine)))
         starter_values(hands, scores, self.utility, self._policy, self._tables, self._room, self._found, values)
         return values
@@ -140,6 +167,7 @@ class OpenDeals:
 
         `scores` are those of this moment, heels and points pegged included.
         """
+        self._sit_down(scores)
         position = self._room.stack[0]
         begin(position, (hands.kept >> 2).astype(np.int64))
         for card in plays:

@@ -41,6 +41,22 @@ LEVELS: Final = 40
 """The stack never holds more positions: eight cards with three other choices at each."""
 
 
+SOLVED: Final = 0
+"""How a player is modelled in the play: by the policy;"""
+TAKES_POINTS: Final = 1
+"""takes the most points it can peg at once, and plays by the policy if it can peg none;"""
+SIMPLE: Final = 2
+"""takes the most points at once; otherwise any card;"""
+CASUAL: Final = 3
+"""the same, but the highest card of equals;"""
+NOVICE: Final = 4
+"""the same as `SIMPLE`, but overlooks every other scoring card;"""
+BEGINNER: Final = 5
+"""every other time takes the most points; otherwise plays its lowest or its highest card;"""
+RANDOM: Final = 6
+"""plays any card. The players of `players.ladder`, of which this package knows nothing, have these habits."""
+
+
 class PlayResults(NamedTuple):
     """The probability of each result of the play."""
 
@@ -60,11 +76,14 @@ class Walk(NamedTuple):
     """(4,): the choices at a position, as places in the hand."""
     chances: Doubles
     """(4,): their probabilities."""
+    habits: Longs
+    """(2,): how pone and the dealer play."""
 
 
 def scratch() -> Walk:
     """New scratch arrays."""
-    return Walk(np.zeros((LEVELS, COLUMNS), np.int64), np.zeros(LEVELS), np.zeros(4, np.int64), np.zeros(4))
+    stack, slots, habits = np.zeros((LEVELS, COLUMNS), np.int64), np.zeros(4, np.int64), np.zeros(2, np.int64)
+    return Walk(stack, np.zeros(LEVELS), slots, np.zeros(4), habits)
 
 
 def results() -> PlayResults:
@@ -144,8 +163,10 @@ def _settle(position: Longs, need: Longs) -> int:
 
 
 @compiled
-def choices(position: Longs, policy: FlatPolicy, tables: FixedTables, slots: Longs, chances: Doubles) -> int:
-    """Writes the choices of positive probability of the player to act, by the policy, and returns their number."""
+def choices(
+    position: Longs, policy: FlatPolicy, tables: FixedTables, slots: Longs, chances: Doubles, habit: int
+) -> int:
+    """Writes the choices of positive probability of the player to act, by its habit, and returns their number."""
     player = position[TURN]
     size = position[SIZE + player]
     room = 31 - position[COUNT]
@@ -158,11 +179,83 @@ def choices(position: Longs, policy: FlatPolicy, tables: FixedTables, slots: Lon
     chances[0] = 1.0
     if many == 1:
         return 1
+    if habit != SOLVED and _by_habit(position, hand, slots[:many], habit, chances):
+        return _kept(slots, chances, many)
     if position[SIZE + 1 - player] == 0:
         row = position[ROW : ROW + 8]
         slots[0] = end_order(hand, (row, position[START], position[PLAYED], position[COUNT]))
         return 1
     _weigh(position[NODE], hand, many, policy, tables, chances)
+    return _kept(slots, chances, many)
+
+
+@compiled
+def _by_habit(position: Longs, hand: Longs, slots: Longs, habit: int, chances: Doubles) -> bool:
+    """Writes the probabilities of the ranks at these places of a hand; returns whether the habit says anything."""
+    row, stop = position[ROW : ROW + 8], position[PLAYED]
+    points, cards = np.zeros(4, np.int64), np.zeros(4, np.int64)
+    many, most, fitting = len(slots), 0, 0
+    for at in range(many):
+        rank = hand[slots[at]]
+        row[stop] = rank
+        points[at] = pegged(row, position[START], stop + 1, position[COUNT] + min(rank + 1, 10))
+        for other in hand:
+            cards[at] += other == rank
+        most = max(most, points[at])
+        fitting += cards[at]
+    row[stop] = 0
+    chances[:many] = 0.0
+    if habit == TAKES_POINTS and most == 0:
+        return False
+    if habit == NOVICE:
+        _overlooking(points, cards, many, fitting, chances)
+        return True
+    if habit == BEGINNER:
+        blind = 0.5 if most else 1.0
+        chances[0] += blind / 2
+        chances[many - 1] += blind / 2
+        if most == 0:
+            return True
+    share = 0.5 if habit == BEGINNER else 1.0
+    if habit == RANDOM:
+        most = 0
+        points[:] = 0
+    alike = 0
+    for at in range(many):
+        if points[at] == most:
+            alike += cards[at]
+    for at in range(many - 1, -1, -1):
+        if points[at] == most:
+            if habit == CASUAL:
+                chances[at] = 1.0
+                return True
+            chances[at] += share * cards[at] / alike
+    return True
+
+
+@compiled
+def _overlooking(points: Longs, cards: Longs, many: int, fitting: int, chances: Doubles) -> None:
+    """The probabilities of a player that sees what each card scores every other time, card by card."""
+    for seen in range(1 << fitting):
+        best, alike, card = 0, 0, 0
+        for at in range(many):
+            for _ in range(cards[at]):
+                value = points[at] if seen >> card & 1 else 0
+                if value > best:
+                    best, alike = value, 0
+                alike += value == best
+                card += 1
+        card = 0
+        for at in range(many):
+            for _ in range(cards[at]):
+                if (points[at] if seen >> card & 1 else 0) == best:
+                    chances[at] += 1 / alike / (1 << fitting)
+                card += 1
+
+
+@compiled
+def _kept(slots: Longs, chances: Doubles, many: int) -> int:
+    """Keeps the choices of positive probability, all alike if there are none, and returns their number."""
     total = 0.0
     for at in range(many):
         total += chances[at]
@@ -213,7 +306,7 @@ def walk(room: Walk, policy: FlatPolicy, tables: FixedTables, need: Longs, found
         share = shares[top]
         result = say_goes(position, policy, need)
         while result == ONGOING:
-            many = choices(position, policy, tables, slots, chances)
+            many = choices(position, policy, tables, slots, chances, room.habits[position[TURN]])
             # All but the last choice go on the stack above this position, which takes the last one itself.
             for at in range(many - 1):
                 other = stack[top + 1]

@@ -47,16 +47,42 @@ def discard(
     solution: ShippedSolution, view: View, legal: Sequence[Discard], rng: Random, by_score: bool
 ) -> Discard | None:
     """For points a discard drawn from the mix that the play was solved for, near the end the best one. Raises BadTables."""
-    seat = legal[0].seat
-    six = tuple(sorted(view.hands[seat]))
-    numbers = evaluation.as_numbers(six)
-    role = int(seat == view.dealer)
+    numbers, role = _six(view, legal[0].seat)
     if by_score and _needs(view) <= SCORE_RANGE and has_deals():
-        laid = _best_by_score(solution, view, seat, numbers)
+        laid = _best_by_score(solution, view, legal[0].seat, numbers)
     elif mixed := shipped_mix().draw(role, numbers, rng.random()):
         laid = sorted(mixed)
     else:
-        laid = list(list(combinations(numbers, 2))[int(discard_values(numbers, role, solution.discards).argmax())])
+        laid = _best_for_points(solution, numbers, role)
+    return _of_cards(legal, laid)
+
+
+def discard_chances(
+    solution: ShippedSolution, view: View, legal: Sequence[Discard], by_score: bool
+) -> dict[Discard, float]:
+    """The probability of each discard that `discard` draws. Raises BadTables."""
+    numbers, role = _six(view, legal[0].seat)
+    if by_score and _needs(view) <= SCORE_RANGE and has_deals():
+        found = {tuple(_best_by_score(solution, view, legal[0].seat, numbers)): 1.0}
+    else:
+        found = {}
+        for laid, share in shipped_mix().chances(role, numbers).items():
+            cards = tuple(_best_for_points(solution, numbers, role)) if laid is None else laid
+            found[cards] = found.get(cards, 0.0) + share
+    chosen = {_of_cards(legal, list(cards)): share for cards, share in found.items()}
+    return {each: share for each, share in chosen.items() if each is not None}
+
+
+def _six(view: View, seat: Seat) -> tuple[tuple[int, ...], int]:
+    """The cards of a seat in ascending order, and its role."""
+    return evaluation.as_numbers(tuple(sorted(view.hands[seat]))), int(seat == view.dealer)
+
+
+def _best_for_points(solution: ShippedSolution, six: tuple[int, ...], role: int) -> list[int]:
+    return list(list(combinations(six, 2))[int(discard_values(six, role, solution.discards).argmax())])
+
+
+def _of_cards(legal: Sequence[Discard], laid: list[int]) -> Discard | None:
     return next((each for each in legal if sorted(map(int, each.cards)) == laid), None)
 
 

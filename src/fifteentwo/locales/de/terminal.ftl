@@ -153,4 +153,5 @@ simulate-row = { $row ->
 simulate-against = { $first } gegen { $last }
 simulate-won-by = von { $player } gewonnen
 simulate-factor = Ohne den Abzug des Glücks wären für denselben Fehler { $factor }-mal so viele Spiele nötig.
+simulate-factor-by-chance = Ohne das Glück der Karten allein: { $factor }-mal.
 simulate-games = Spiele

@@ -153,4 +153,5 @@ simulate-row = { $row ->
 simulate-against = { $first } against { $last }
 simulate-won-by = games won by { $player }
 simulate-factor = The plain result would need { $factor } times as many games for the same error.
+simulate-factor-by-chance = With the luck of the cards alone taken out: { $factor } times.
 simulate-games = games

@@ -153,4 +153,5 @@ simulate-row = { $row ->
 simulate-against = { $first } contra { $last }
 simulate-won-by = partidas ganadas por { $player }
 simulate-factor = Sin descontar la suerte harían falta { $factor } veces más partidas para el mismo error.
+simulate-factor-by-chance = Descontando solo la suerte de las cartas: { $factor } veces.
 simulate-games = partidas

@@ -153,4 +153,5 @@ simulate-row = { $row ->
 simulate-against = { $first } contre { $last }
 simulate-won-by = parties gagnées par { $player }
 simulate-factor = Sans déduire la chance, il faudrait { $factor } fois plus de parties pour la même erreur.
+simulate-factor-by-chance = En déduisant seulement la chance des cartes : { $factor } fois.
 simulate-games = parties
