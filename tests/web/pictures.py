@@ -203,6 +203,7 @@ def play_before(browser: Browser, data: Path) -> None:
     server = Server(data, before=STANDING_STILL)
     try:
         page = browser.new_context(reduced_motion="reduce").new_page()
+        page.set_default_timeout(PATIENCE)
         person = Person(page, server.address, "mouse", looks=False)
         person.arrive()
         for rules, name, player in (
