@@ -14,7 +14,7 @@ import numpy as np
 
 from fifteentwo.cribbage import Cribbage, Discard, Play
 from fifteentwo.engine.equity.open_deal import PlayerModel
-from fifteentwo.engine.equity.open_play import BEGINNER, CASUAL, NOVICE, RANDOM, SIMPLE, TAKES_POINTS
+from fifteentwo.engine.equity.open_play import BEGINNER, CASUAL, NOVICE, RANDOM, SIMPLE
 from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.game import Standing
 from fifteentwo.locales import CodedValueError
@@ -45,7 +45,7 @@ MODELS: Final = {
     "beginner": PlayerModel(by_tables=False, habit=BEGINNER),
     "novice": PlayerModel(by_tables=False, habit=NOVICE),
     "casual": PlayerModel(by_tables=False, habit=CASUAL),
-    "club": PlayerModel(by_tables=False, habit=TAKES_POINTS),
+    "club": PlayerModel(by_tables=False),
     "simple": PlayerModel(by_tables=False, habit=SIMPLE),
     "random": PlayerModel(by_tables=False, habit=RANDOM),
 }

@@ -43,17 +43,15 @@ LEVELS: Final = 40
 
 SOLVED: Final = 0
 """How a player is modelled in the play: by the policy;"""
-TAKES_POINTS: Final = 1
-"""takes the most points it can peg at once, and plays by the policy if it can peg none;"""
-SIMPLE: Final = 2
+SIMPLE: Final = 1
 """takes the most points at once; otherwise any card;"""
-CASUAL: Final = 3
+CASUAL: Final = 2
 """the same, but the highest card of equals;"""
-NOVICE: Final = 4
+NOVICE: Final = 3
 """the same as `SIMPLE`, but overlooks every other scoring card;"""
-BEGINNER: Final = 5
+BEGINNER: Final = 4
 """every other time takes the most points; otherwise plays its lowest or its highest card;"""
-RANDOM: Final = 6
+RANDOM: Final = 5
 """plays any card. The players of `players.ladder`, of which this package knows nothing, have these habits."""
 
 
@@ -179,7 +177,8 @@ def choices(
     chances[0] = 1.0
     if many == 1:
         return 1
-    if habit != SOLVED and _by_habit(position, hand, slots[:many], habit, chances):
+    if habit != SOLVED:
+        _by_habit(position, hand, slots[:many], habit, chances)
         return _kept(slots, chances, many)
     if position[SIZE + 1 - player] == 0:
         row = position[ROW : ROW + 8]
@@ -190,8 +189,8 @@ def choices(
 
 
 @compiled
-def _by_habit(position: Longs, hand: Longs, slots: Longs, habit: int, chances: Doubles) -> bool:
-    """Writes the probabilities of the ranks at these places of a hand; returns whether the habit says anything."""
+def _by_habit(position: Longs, hand: Longs, slots: Longs, habit: int, chances: Doubles) -> None:
+    """Writes the probabilities of the ranks at these places of a hand."""
     row, stop = position[ROW : ROW + 8], position[PLAYED]
     points, cards = np.zeros(4, np.int64), np.zeros(4, np.int64)
     many, most, fitting = len(slots), 0, 0
@@ -205,17 +204,15 @@ def _by_habit(position: Longs, hand: Longs, slots: Longs, habit: int, chances: D
         fitting += cards[at]
     row[stop] = 0
     chances[:many] = 0.0
-    if habit == TAKES_POINTS and most == 0:
-        return False
     if habit == NOVICE:
         _overlooking(points, cards, many, fitting, chances)
-        return True
+        return
     if habit == BEGINNER:
         blind = 0.5 if most else 1.0
         chances[0] += blind / 2
         chances[many - 1] += blind / 2
         if most == 0:
-            return True
+            return
     share = 0.5 if habit == BEGINNER else 1.0
     if habit == RANDOM:
         most = 0
@@ -228,9 +225,8 @@ def _by_habit(position: Longs, hand: Longs, slots: Longs, habit: int, chances: D
         if points[at] == most:
             if habit == CASUAL:
                 chances[at] = 1.0
-                return True
+                return
             chances[at] += share * cards[at] / alike
-    return True
 
 
 @compiled
