@@ -133,8 +133,8 @@ def test_an_invalid_request_is_answered_with_a_sentence(
 def test_a_body_that_is_missing_is_named(server: Server) -> None:
     assert httpx.post(f"{server.address}/api/rooms").json() == {
         "sentence": "That request cannot be read: data is missing.",
-        "code": "",
-        "arguments": {},
+        "code": "request-unreadable",
+        "arguments": {"reason": "data is missing"},
     }
 
 

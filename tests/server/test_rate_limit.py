@@ -53,7 +53,11 @@ async def test_a_frequent_caller_is_told_to_wait(
         answers = [await client.request(method, path, content=b"") for _ in range(most + 1)]
         assert all(answer.status_code != 429 for answer in answers[:most])
         assert answers[most].status_code == 429
-        assert answers[most].json() == {"sentence": "Too many requests; wait a minute.", "code": "", "arguments": {}}
+        assert answers[most].json() == {
+            "sentence": "Too many requests; wait a minute.",
+            "code": "requests-too-many",
+            "arguments": {},
+        }
         assert answers[most].headers["retry-after"] == "61"
         if most < 3000:
             assert (await client.get("/api/menu")).status_code == 200, "other routes stay open"

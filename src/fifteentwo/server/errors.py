@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
-from fifteentwo.locales import CodedError, message
+from fifteentwo.locales import CodedError
 from fifteentwo.locales.coded import SILENCE, Message, coded, message_of
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.http_wire import Problem
@@ -51,17 +51,12 @@ class JsonRequest(Request[Any, Any, State]):
         try:
             return await super().json()
         except RecursionError:
-            raise refusal(400, "that request cannot be read: its JSON is nested too deeply") from None
+            raise refusal(400, CodedError("request-too-deep")) from None
         except UnicodeDecodeError:
-            raise refusal(400, "that request cannot be read: its JSON is not UTF-8") from None
+            raise refusal(400, CodedError("request-not-utf8")) from None
 
 
-_SENTENCES: Final = {
-    404: "There is nothing here.",
-    405: "That method is not allowed here.",
-    413: "That is too long.",
-    429: "Too many requests; wait a minute.",
-}
+_CODES: Final = {404: "nothing-here", 405: "method-not-allowed", 413: "request-too-long", 429: "requests-too-many"}
 
 
 def answer_problem(_request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
@@ -69,18 +64,19 @@ def answer_problem(_request: Request[Any, Any, State], error: Exception) -> Resp
     status = error.status_code if isinstance(error, HTTPException) else 500
     headers = error.headers if isinstance(error, HTTPException) else None
     if isinstance(error, ValidationException):
-        sentence = f"That request cannot be read: {'; '.join(map(_wrong, _extra(error))) or error.detail}."
+        said = coded("request-unreadable", reason="; ".join(map(_wrong, _extra(error))) or error.detail)
     elif isinstance(error, Refusal):
-        sentence = error.detail
+        said = error.said
     elif isinstance(error, StoreProblem):
-        status, sentence = 503, str(error)  # the store has logged the error
+        status, said = 503, Message(str(error), "")  # the store has logged the error
+    elif status in _CODES:
+        said = coded(_CODES[status])
     elif isinstance(error, HTTPException) and status < 500:
-        sentence = _SENTENCES.get(status, f"That request cannot be read: {error.detail}.")
+        said = coded("request-unreadable", reason=error.detail)
     else:
         _log.error("a request failed", exc_info=error)
-        sentence = message("server-broken")
-    said = error.said if isinstance(error, Refusal) else SILENCE
-    problem = Problem(sentence, said.code, said.arguments)
+        said = coded("server-broken")
+    problem = Problem(said.sentence, said.code, said.arguments)
     return Response(problem, status_code=status, headers=headers, media_type=MediaType.JSON)
 
 

@@ -125,7 +125,7 @@ begin-sides = der Stand braucht { $sides } Seiten
 player-unknown = den Spieler „{ $given }“ gibt es nicht: Es gibt { $known } und { $last }
 misses-form = „{ $given }“ sagt nicht richtig, was übersehen wird: Schreib misses=runs+nobs/in=hand+crib/every=3
 misses-of-what = „{ $given }“ sagt nicht, was übersehen wird: Schreib misses=all oder misses=runs+nobs
-misses-every = every={ $given } ist nicht möglich: Übersehen wird eine von 1 bis { $most } Kombinationen
+misses-every = every={ $given } ist nicht möglich: Übersehen wird eine von 1 bis { NUMBER($most, useGrouping: 0) } Kombinationen
 misses-name = { $field }: „{ $given }“ gibt es nicht, nur { $known } und all
 games-no-players = es ist kein Spieler genannt
 games-players = { $given } Spieler sind genannt, aber das Spiel ist für { $players }
@@ -166,7 +166,7 @@ workers-versions = der Cluster auf { $address } hat fifteentwo { $theirs }, hier
 ## Ein neues Spiel
 
 name-invisible = ein Name braucht mindestens einen sichtbaren Buchstaben, eine Ziffer oder ein Zeichen
-name-too-long = ein Name hat höchstens { $most } Zeichen
+name-too-long = ein Name hat höchstens { NUMBER($most, useGrouping: 0) } Zeichen
 game-seats = dieses Spiel hat { $wanted } Plätze, nicht { $given }
 game-needs-person = mindestens ein Mensch muss mitspielen
 game-helps-people = { $name } spielt am Computer: Hilfe beim Zählen bekommen nur Menschen

@@ -1,5 +1,12 @@
 # Warum der Server eine Anfrage ablehnt.
 
+nothing-here = Hier ist nichts.
+method-not-allowed = Diese Methode ist hier nicht erlaubt.
+request-too-long = Das ist zu lang.
+requests-too-many = Zu viele Anfragen; warte eine Minute.
+request-unreadable = Diese Anfrage ist nicht lesbar: { $reason }.
+request-too-deep = Diese Anfrage ist nicht lesbar: Ihr JSON ist zu tief verschachtelt.
+request-not-utf8 = Diese Anfrage ist nicht lesbar: Ihr JSON ist nicht in UTF-8.
 refused = { OPENING($reason) }.
 not-your-seat = Das ist nicht dein Platz.
 hints-off = An diesem Tisch gibt es keine Tipps.

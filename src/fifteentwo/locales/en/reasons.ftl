@@ -122,7 +122,7 @@ begin-sides = the standing must have { $sides } sides
 player-unknown = there is no player named '{ $given }': there are { $known } and { $last }
 misses-form = '{ $given }' is not a pattern of misses: write misses=runs+nobs/in=hand+crib/every=3
 misses-of-what = '{ $given }' does not say what is missed: write misses=all, or misses=runs+nobs
-misses-every = every={ $given } is out of range: one set in 1 to { $most } is missed
+misses-every = every={ $given } is out of range: one set in 1 to { NUMBER($most, useGrouping: 0) } is missed
 misses-name = { $field }: '{ $given }' is not one of { $known } and all
 games-no-players = no players are named
 games-players = { $given } players are named, but the game is for { $players }
@@ -163,7 +163,7 @@ workers-versions = the cluster at { $address } has fifteentwo { $theirs }, and t
 ## A new game
 
 name-invisible = a name needs at least one visible letter, digit or symbol
-name-too-long = a name can have at most { $most } characters
+name-too-long = a name can have at most { NUMBER($most, useGrouping: 0) } characters
 game-seats = this game seats { $wanted }, not { $given }
 game-needs-person = at least one player must be a person
 game-helps-people = { $name } is a computer player: only people can be helped to count

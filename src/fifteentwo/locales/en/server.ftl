@@ -1,5 +1,12 @@
 # Why the server refuses a request.
 
+nothing-here = There is nothing here.
+method-not-allowed = That method is not allowed here.
+request-too-long = That is too long.
+requests-too-many = Too many requests; wait a minute.
+request-unreadable = That request cannot be read: { $reason }.
+request-too-deep = That request cannot be read: its JSON is nested too deeply.
+request-not-utf8 = That request cannot be read: its JSON is not UTF-8.
 refused = { OPENING($reason) }.
 not-your-seat = That is not your seat.
 hints-off = Hints are off at this table.

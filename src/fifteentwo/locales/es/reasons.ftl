@@ -125,7 +125,7 @@ begin-sides = el marcador debe tener { $sides } bandos
 player-unknown = no existe el jugador «{ $given }»: los hay { $known } y { $last }
 misses-form = «{ $given }» no dice bien qué se olvida: escribe misses=runs+nobs/in=hand+crib/every=3
 misses-of-what = «{ $given }» no dice qué se olvida: escribe misses=all o misses=runs+nobs
-misses-every = every={ $given } está fuera de rango: se olvida una combinación de cada 1 a { $most }
+misses-every = every={ $given } está fuera de rango: se olvida una combinación de cada 1 a { NUMBER($most, useGrouping: 0) }
 misses-name = { $field }: «{ $given }» no existe, solo { $known } y all
 games-no-players = no se ha nombrado ningún jugador
 games-players = se han nombrado { $given } jugadores, pero el juego es para { $players }
@@ -166,7 +166,7 @@ workers-versions = el clúster de { $address } tiene fifteentwo { $theirs }, y e
 ## Una partida nueva
 
 name-invisible = un nombre necesita al menos una letra, una cifra o un símbolo visible
-name-too-long = un nombre tiene { $most } caracteres como mucho
+name-too-long = un nombre tiene { NUMBER($most, useGrouping: 0) } caracteres como mucho
 game-seats = este juego tiene { $wanted } asientos, no { $given }
 game-needs-person = al menos un jugador tiene que ser una persona
 game-helps-people = a { $name } lo maneja el ordenador: solo se ayuda a contar a las personas

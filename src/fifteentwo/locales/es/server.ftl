@@ -1,5 +1,12 @@
 # Por qué el servidor rechaza una petición.
 
+nothing-here = Aquí no hay nada.
+method-not-allowed = Ese método no está permitido aquí.
+request-too-long = Eso es demasiado largo.
+requests-too-many = Demasiadas peticiones; espera un minuto.
+request-unreadable = Esa petición no se puede leer: { $reason }.
+request-too-deep = Esa petición no se puede leer: su JSON está anidado en exceso.
+request-not-utf8 = Esa petición no se puede leer: su JSON no está en UTF-8.
 refused = { OPENING($reason) }.
 not-your-seat = Ese no es tu asiento.
 hints-off = En esta mesa no hay pistas.

@@ -125,7 +125,7 @@ begin-sides = le score doit avoir { $sides } camps
 player-unknown = il n’y a pas de joueur « { $given } » : il y a { $known } et { $last }
 misses-form = « { $given } » ne dit pas bien ce qui est oublié : écrivez misses=runs+nobs/in=hand+crib/every=3
 misses-of-what = « { $given } » ne dit pas ce qui est oublié : écrivez misses=all ou misses=runs+nobs
-misses-every = every={ $given } est hors limites : une combinaison sur 1 à { $most } est oubliée
+misses-every = every={ $given } est hors limites : une combinaison sur 1 à { NUMBER($most, useGrouping: 0) } est oubliée
 misses-name = { $field } : « { $given } » n’existe pas, il y a { $known } et all
 games-no-players = aucun joueur n’est nommé
 games-players = { $given } joueurs sont nommés, mais le jeu est pour { $players }
@@ -166,7 +166,7 @@ workers-versions = la grappe à { $address } a fifteentwo { $theirs }, et ici c�
 ## Une nouvelle partie
 
 name-invisible = il faut au moins une lettre, un chiffre ou un symbole visible dans un nom
-name-too-long = un nom compte au plus { $most } caractères
+name-too-long = un nom compte au plus { NUMBER($most, useGrouping: 0) } caractères
 game-seats = ce jeu a { $wanted } places, pas { $given }
 game-needs-person = il faut au moins un joueur humain
 game-helps-people = { $name } est joué par l’ordinateur : seuls les humains peuvent être aidés à compter

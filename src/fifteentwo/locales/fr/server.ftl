@@ -1,5 +1,12 @@
 # Pourquoi le serveur refuse une demande.
 
+nothing-here = Il n’y a rien ici.
+method-not-allowed = Cette méthode n’est pas permise ici.
+request-too-long = C’est trop long.
+requests-too-many = Trop de demandes ; attendez une minute.
+request-unreadable = Cette demande est illisible : { $reason }.
+request-too-deep = Cette demande est illisible : son JSON est trop imbriqué.
+request-not-utf8 = Cette demande est illisible : son JSON n’est pas en UTF-8.
 refused = { OPENING($reason) }.
 not-your-seat = Cette place n’est pas la vôtre.
 hints-off = Les conseils sont désactivés à cette table.
