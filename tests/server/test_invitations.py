@@ -194,7 +194,7 @@ def test_only_who_invited_gives_the_seat_to_a_computer_player_that_exists(server
 def test_an_impossible_name_leaves_the_invitation_open(server: Server) -> None:
     room = open_room(server)
     secret = secret_of(invite(server, room))
-    assert told(join(server, room, secret, name=" ")) == (400, "")
+    assert told(join(server, room, secret, name=" ")) == (400, "refused")
     assert join(server, room, secret).status_code == 200
 
 
