@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
-from typing import Any
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, nullcontext
+from typing import Any, cast
 
 import httpx
 import pytest
 
+from fifteentwo.locales import CodedError
 from fifteentwo.record import from_table, to_text
 from fifteentwo.rules import CribbageRules
+from fifteentwo.server import reviewing
 from fifteentwo.server.backends import FILE
+from fifteentwo.server.reviewing import Reviewing, Source
+from fifteentwo.server.store import Store
+from fifteentwo.workers import Pool
 from tests.reviews.games import NAMES, played
 from tests.server.harness import Server, bearer
 from tests.server.test_reviews import complete, get
@@ -102,3 +111,35 @@ def test_a_record_damaged_in_the_middle_is_refused_by_its_line(server: Server) -
     refused = imported(server, damaged)
     assert refused.status_code == 400
     assert f"line {played_at + 2}" in refused.json()["sentence"]
+
+
+class Broken(ThreadPoolExecutor):
+    """A worker process that ends during each of its tasks."""
+
+    def submit(self, function: Callable[..., Any], /, *_: Any, **__: Any) -> Future[Any]:
+        return super().submit(lost, function)
+
+
+def lost(function: Callable[..., Any]) -> None:
+    raise BrokenProcessPool(f"the process ended in {function.__name__}")
+
+
+def test_a_worker_that_is_lost_at_its_start_does_not_keep_the_next_from_starting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reviewing, "processes_of", lambda _: nullcontext(Pool((Broken(1),))))
+    monkeypatch.setattr(reviewing, "_workers", lambda: 2)
+    unheard: list[dict[str, Any]] = []
+
+    async def begin() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: unheard.append(context))
+        every = Reviewing(cast(Store, None))
+        every.prepare()
+        with pytest.raises(CodedError):
+            await every.options(Source("name", 1, ""), 0)
+        await asyncio.sleep(0.1)
+        every.close()
+        gc.collect()
+
+    asyncio.run(begin())
+    assert unheard == []

@@ -101,6 +101,8 @@ class Reviewing:
         for progress in self._making.values():
             if progress.task is not None:
                 progress.task.cancel()
+        for hiring in self._pools:
+            hiring.cancel()
         self._closing.close()
 
     async def found(self, source: Source) -> Progress:
@@ -169,7 +171,8 @@ class Reviewing:
     async def _hire(self, after: asyncio.Task[Pool] | None) -> Pool:
         """A pool of one process, started after another one is ready."""
         if after is not None:
-            await asyncio.wrap_future((await asyncio.shield(after)).executors[0].submit(review_work.prepare))
+            with suppress(BrokenProcessPool):  # that one is replaced when a review asks for it
+                await asyncio.wrap_future((await asyncio.shield(after)).executors[0].submit(review_work.prepare))
         pool = await asyncio.to_thread(self._closing.enter_context, processes_of(1))
         pool.executors[0].submit(review_work.prepare)
         return pool
