@@ -11,7 +11,6 @@ from statistics import median
 from time import process_time
 
 from conftest import loop_seconds
-
 from fifteentwo.cribbage import Cribbage, Discard
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player
