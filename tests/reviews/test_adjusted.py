@@ -59,7 +59,7 @@ def test_choices_are_terms_where_a_player_draws_and_states_its_chances() -> None
     assert np.abs(rows[:, 4:]).max() < 1
 
 
-@pytest.mark.parametrize("name", ["beginner", "novice", "casual", "simple", "random"])
+@pytest.mark.parametrize("name", ["beginner", "novice", "casual", "club", "strong", "steady", "simple", "random"])
 def test_the_value_follows_a_player_as_it_plays(name: str) -> None:
     """The value before a card is the mean of those after it, by the chances the player states: the model is the player."""
     values = OpenValues(CribbageRules(), 0, Standing((0, 0), (0, 0)), (MODELS[name], MODELS[name]))

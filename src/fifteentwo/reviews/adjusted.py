@@ -14,7 +14,7 @@ import numpy as np
 
 from fifteentwo.cribbage import Cribbage, Discard, Play
 from fifteentwo.engine.equity.open_deal import PlayerModel
-from fifteentwo.engine.equity.open_play import BEGINNER, CASUAL, NOVICE, RANDOM, SIMPLE
+from fifteentwo.engine.equity.open_play import BEGINNER, CASUAL, CLUB, LOOKAHEAD, NOVICE, RANDOM, SIMPLE
 from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.game import Standing
 from fifteentwo.locales import CodedValueError
@@ -45,7 +45,9 @@ MODELS: Final = {
     "beginner": PlayerModel(by_tables=False, habit=BEGINNER),
     "novice": PlayerModel(by_tables=False, habit=NOVICE),
     "casual": PlayerModel(by_tables=False, habit=CASUAL),
-    "club": PlayerModel(by_tables=False),
+    "club": PlayerModel(by_tables=False, habit=CLUB),
+    "strong": PlayerModel(habit=LOOKAHEAD),
+    "steady": PlayerModel(habit=LOOKAHEAD),
     "simple": PlayerModel(by_tables=False, habit=SIMPLE),
     "random": PlayerModel(by_tables=False, habit=RANDOM),
 }

@@ -105,15 +105,17 @@ class OpenValues(TableValues):
     def _hands(self, state: State) -> KeptHands:
         """The hands kept and the crib; for a seat that has not discarded, those of the model's discard."""
         assert state.dealer is not None
-        kept, crib = np.empty((2, 4), np.uint8), [_numbers(state.whole_crib())]
+        kept, crib = np.empty((2, 4), np.uint8), np.empty((2, 2), np.uint8)
         for role, seat in ((PONE, 1 - state.dealer), (DEALER, state.dealer)):
             hand = _numbers(state.kept(seat))
             if len(hand) == 6:
                 chosen = self._deals.discards(hand[None], role, int(state.dealer == self.seat))[0].astype(np.int64)
-                crib.append(hand[chosen[:2]])
-                hand = np.sort(hand[chosen[2:]])
+                crib[role], hand = hand[chosen[:2]], np.sort(hand[chosen[2:]])
+            elif state.discarded[seat]:
+                crib[role] = _numbers(state.discarded[seat])
             kept[role] = hand
-        return KeptHands(kept, np.concatenate(crib))
+        # When the crib is turned up, it no longer matters who discarded what.
+        return KeptHands(kept, _numbers(state.whole_crib()) if state.crib else crib.reshape(4))
 
 
 @cache

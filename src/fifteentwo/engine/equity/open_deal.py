@@ -19,6 +19,7 @@ from fifteentwo.engine.equity.open_play import (
     COLUMNS,
     FAR,
     FINISHED,
+    LOOKAHEAD,
     ONGOING,
     PEGGED,
     SOLVED,
@@ -74,7 +75,7 @@ class KeptHands(NamedTuple):
     kept: Bytes
     """(2, 4), ascending."""
     crib: Bytes
-    """(4,)"""
+    """(4,): the two discards of pone, then those of the dealer."""
 
 
 def utilities(tables: Sequence[EquityTable]) -> Utilities:
@@ -174,6 +175,7 @@ class OpenDeals:
             say_goes(position, self._policy, self._far)
             held = position[4 * position[TURN] : 4 * position[TURN] + 4]
             play_card(position, int(np.argmax(held == card >> 2)), self._policy, self._far)
+        see(self._room, hands.crib, starter)
         ended = say_goes(position, self._policy, self._far)
         position[PEGGED : PEGGED + 2] = 0
         if ended != ONGOING:
@@ -194,6 +196,15 @@ class OpenDeals:
         values = np.empty(len(self.utility.mine))
         value_of(self._found, scores.pone, scores.dealer, counts, scores.i_deal, self.utility, values)
         return values
+
+
+@compiled
+def see(room: Walk, crib: Bytes, starter: int) -> None:
+    """Lets each player see its own discards and the starter."""
+    room.seen[:] = 0
+    for place in range(4):
+        room.seen[place // 2, crib[place] >> 2] += 1
+    room.seen[:, starter >> 2] += 1
 
 
 @compiled
@@ -277,7 +288,8 @@ def starter_values(
 ) -> None:
     """Writes the equity after each starter, (52, utilities); nan for cards that are not in the stock.
 
-    The play does not depend on the starter, except that his heels can leave the dealer nearer the target.
+    The play does not depend on the starter, except that his heels can leave the dealer nearer the target, and that some
+    players count the cards they have seen.
     """
     target = utility.mine.shape[1]
     free = np.ones(CARDS, np.bool_)
@@ -290,17 +302,20 @@ def starter_values(
             ranks[player, at] = hands.kept[player, at] >> 2
     near = target - scores.pone <= _MOST_PEGGED[0] or target - scores.dealer <= _MOST_PEGGED[1]
     need = np.full(2, FAR, np.int64)
+    counting = room.habits.max() >= LOOKAHEAD
     values[:] = np.nan
-    for jack in range(2 if near else 1):
-        heels = scores.heels * jack
-        if near:
-            need[0], need[1] = target - scores.pone, target - scores.dealer - heels
-        if need[1] > 0:
-            begin(room.stack[0], ranks)
-            walk(room, policy, tables, need, found)
-        for starter in range(CARDS):
-            is_jack = starter >> 2 == _JACK
-            if not free[starter] or (near and is_jack != (jack == 1)):
+    for turn in range(13):
+        rank = (_JACK + 1 + turn) % 13  # jacks last
+        is_jack = rank == _JACK
+        if turn == 0 or counting or (near and is_jack):
+            if near:
+                need[0], need[1] = target - scores.pone, target - scores.dealer - (scores.heels if is_jack else 0)
+            if need[1] > 0:
+                see(room, hands.crib, 4 * rank)
+                begin(room.stack[0], ranks)
+                walk(room, policy, tables, need, found)
+        for starter in range(4 * rank, 4 * rank + 4):
+            if not free[starter]:
                 continue
             dealer = scores.dealer + (scores.heels if is_jack else 0)
             if dealer >= target:

@@ -12,6 +12,7 @@ import numpy as np
 
 from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.simulated_deals import FixedTables, FlatPolicy
+from fifteentwo.engine.heuristics import WORTH_OF_A_COUNTER
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.pegging.leaves import end_order
 from fifteentwo.engine.pegging.tree import NONE, pegged
@@ -36,7 +37,9 @@ TURN: Final = 22
 LAST: Final = 23
 PEGGED: Final = 24
 NODE: Final = 26
-COLUMNS: Final = 27
+LEAST: Final = 27
+"""The least value of the cards of each player, judged by the goes it has said; two columns."""
+COLUMNS: Final = 29
 LEVELS: Final = 40
 """The stack never holds more positions: eight cards with three other choices at each."""
 
@@ -52,7 +55,15 @@ NOVICE: Final = 3
 BEGINNER: Final = 4
 """every other time takes the most points; otherwise plays its lowest or its highest card;"""
 RANDOM: Final = 5
-"""plays any card. The players of `players.ladder`, of which this package knows nothing, have these habits."""
+"""plays any card;"""
+LOOKAHEAD: Final = 6
+"""looks one card ahead as `engine.heuristics.Answers` does, by all cards it has seen;"""
+CLUB: Final = 7
+"""takes the most points at once; otherwise looks one card ahead. The players of `players.ladder`, of which this package
+knows nothing, have these habits."""
+
+_A_PEG: Final = 14
+"""No card pegs more: fifteen and a pair royal are 8, a double pair royal 12."""
 
 
 class PlayResults(NamedTuple):
@@ -76,12 +87,14 @@ class Walk(NamedTuple):
     """(4,): their probabilities."""
     habits: Longs
     """(2,): how pone and the dealer play."""
+    seen: Longs
+    """(2, 13): how many cards of each rank they have seen besides their hands and the cards played, for `LOOKAHEAD`."""
 
 
 def scratch() -> Walk:
     """New scratch arrays."""
     stack, slots, habits = np.zeros((LEVELS, COLUMNS), np.int64), np.zeros(4, np.int64), np.zeros(2, np.int64)
-    return Walk(stack, np.zeros(LEVELS), slots, np.zeros(4), habits)
+    return Walk(stack, np.zeros(LEVELS), slots, np.zeros(4), habits, np.zeros((2, 13), np.int64))
 
 
 def results() -> PlayResults:
@@ -110,6 +123,7 @@ def say_goes(position: Longs, policy: FlatPolicy, need: Longs) -> int:
         if min(position[4 * player] + 1, 10) <= 31 - position[COUNT]:
             return ONGOING
         position[GONE] |= 1 << player
+        position[LEAST + player] = max(position[LEAST + player], 32 - position[COUNT])
         node = position[NODE]
         position[NODE] = policy.child[node, GO] if node >= 0 else NONE
         result = _settle(position, need)
@@ -161,24 +175,23 @@ def _settle(position: Longs, need: Longs) -> int:
 
 
 @compiled
-def choices(
-    position: Longs, policy: FlatPolicy, tables: FixedTables, slots: Longs, chances: Doubles, habit: int
-) -> int:
+def choices(room: Walk, position: Longs, policy: FlatPolicy, tables: FixedTables) -> int:
     """Writes the choices of positive probability of the player to act, by its habit, and returns their number."""
     player = position[TURN]
+    slots, chances, habit = room.slots, room.chances, room.habits[player]
     size = position[SIZE + player]
-    room = 31 - position[COUNT]
+    highest = 31 - position[COUNT]
     hand = position[4 * player : 4 * player + size]
     many = 0
     for at in range(size):
-        if min(hand[at] + 1, 10) <= room and (at == 0 or hand[at] != hand[at - 1]):
+        if min(hand[at] + 1, 10) <= highest and (at == 0 or hand[at] != hand[at - 1]):
             slots[many] = at
             many += 1
     chances[0] = 1.0
     if many == 1:
         return 1
     if habit != SOLVED:
-        _by_habit(position, hand, slots[:many], habit, chances)
+        _by_habit(position, hand, slots[:many], habit, room.seen[player], chances)
         return _kept(slots, chances, many)
     if position[SIZE + 1 - player] == 0:
         row = position[ROW : ROW + 8]
@@ -189,7 +202,7 @@ def choices(
 
 
 @compiled
-def _by_habit(position: Longs, hand: Longs, slots: Longs, habit: int, chances: Doubles) -> None:
+def _by_habit(position: Longs, hand: Longs, slots: Longs, habit: int, seen: Longs, chances: Doubles) -> None:
     """Writes the probabilities of the ranks at these places of a hand."""
     row, stop = position[ROW : ROW + 8], position[PLAYED]
     points, cards = np.zeros(4, np.int64), np.zeros(4, np.int64)
@@ -206,6 +219,9 @@ def _by_habit(position: Longs, hand: Longs, slots: Longs, habit: int, chances: D
     chances[:many] = 0.0
     if habit == NOVICE:
         _overlooking(points, cards, many, fitting, chances)
+        return
+    if habit == LOOKAHEAD or (habit == CLUB and most == 0):
+        _looking_ahead(position, hand, slots, points, cards, seen, chances)
         return
     if habit == BEGINNER:
         blind = 0.5 if most else 1.0
@@ -247,6 +263,100 @@ def _overlooking(points: Longs, cards: Longs, many: int, fitting: int, chances: 
                 if (points[at] if seen >> card & 1 else 0) == best:
                     chances[at] += 1 / alike / (1 << fitting)
                 card += 1
+
+
+@compiled
+def _looking_ahead(
+    position: Longs, hand: Longs, slots: Longs, points: Longs, cards: Longs, seen: Longs, chances: Doubles
+) -> None:
+    """The probabilities of a player that takes the points of a card, less those of the reply, plus part of its next ones.
+
+    `points` and `cards` are what each rank pegs at once, and how many of it are held.
+    """
+    other = 1 - position[TURN]
+    row, start, stop = position[ROW : ROW + 8], position[START], position[PLAYED]
+    unseen = 4 - seen
+    for rank in hand:
+        unseen[rank] -= 1
+    for at in range(stop):
+        unseen[row[at]] -= 1
+    for rank in range(13):
+        if min(rank + 1, 10) < position[LEAST + other]:
+            unseen[rank] = 0
+    holds = 0 if position[GONE] >> other & 1 else position[SIZE + other]
+    rest, values, best = np.zeros(3, np.int64), np.zeros(4), -1e9
+    for at in range(len(slots)):
+        size = 0
+        for place in range(len(hand)):
+            if place != slots[at]:
+                rest[size] = hand[place]
+                size += 1
+        row[stop] = hand[slots[at]]
+        count = position[COUNT] + min(row[stop] + 1, 10)
+        values[at] = points[at] + _balance(row, start, stop + 1, count, rest[:size], unseen, holds)
+        best = max(best, values[at])
+    alike = 0
+    for at in range(len(slots)):
+        alike += cards[at] if values[at] >= best - 1e-9 else 0
+    for at in range(len(slots)):
+        chances[at] = cards[at] / alike if values[at] >= best - 1e-9 else 0.0
+
+
+@compiled
+def _balance(row: Longs, start: int, stop: int, count: int, rest: Longs, unseen: Longs, holds: int) -> float:
+    """What follows in this count for a player that has just played and holds the rest: `Answers._after`."""
+    alone = _alone(row, start, stop, count, rest)
+    if holds == 0:
+        return float(alone)
+    alike, balances = np.zeros(_A_PEG + 1, np.int64), np.zeros(_A_PEG + 1)
+    for rank in range(13):
+        after = count + min(rank + 1, 10)
+        if after > 31 or unseen[rank] <= 0:
+            continue
+        row[stop] = rank
+        made = pegged(row, start, stop + 1, after)
+        counter = 0 if after == 31 else -1
+        for card in rest:
+            total = after + min(card + 1, 10)
+            if total <= 31:
+                row[stop + 1] = card
+                counter = max(counter, pegged(row, start, stop + 2, total))
+        alike[made] += unseen[rank]
+        balances[made] += unseen[rank] * (WORTH_OF_A_COUNTER * counter - made)
+    value, chance, above, total = 0.0, 1.0, 0, unseen.sum()
+    for made in range(_A_PEG, -1, -1):
+        if alike[made] == 0:
+            continue
+        above += alike[made]
+        nothing_yet = 1.0  # the probability that the other holds nothing that scores as much
+        for drawn in range(holds):
+            nothing_yet *= max(0.0, 1 - above / max(total - drawn, 1))
+        value += (chance - nothing_yet) * balances[made] / alike[made]
+        chance = nothing_yet
+    return value + chance * alone
+
+
+@compiled
+def _alone(row: Longs, start: int, stop: int, count: int, rest: Longs) -> int:
+    """The most that the player of up to three cards can peg in this count when the other cannot play."""
+    if count == 31:
+        return 0
+    most = 1
+    for first in range(3):
+        for second in range(3):
+            if first == second:
+                continue
+            pegs, played, reached = 0, stop, count
+            for place in (first, second, 3 - first - second):
+                if place < len(rest):
+                    if reached + min(rest[place] + 1, 10) > 31:
+                        break
+                    row[played] = rest[place]
+                    played += 1
+                    reached += min(rest[place] + 1, 10)
+                    pegs += pegged(row, start, played, reached)
+            most = max(most, pegs if reached == 31 else pegs + 1)
+    return most
 
 
 @compiled
@@ -302,7 +412,7 @@ def walk(room: Walk, policy: FlatPolicy, tables: FixedTables, need: Longs, found
         share = shares[top]
         result = say_goes(position, policy, need)
         while result == ONGOING:
-            many = choices(position, policy, tables, slots, chances, room.habits[position[TURN]])
+            many = choices(room, position, policy, tables)
             # All but the last choice go on the stack above this position, which takes the last one itself.
             for at in range(many - 1):
                 other = stack[top + 1]
