@@ -6,6 +6,7 @@ bits for any pool. Each worker has an `Executor` of its own, so that it can cach
 
 from __future__ import annotations
 
+import gc
 import os
 import pickle
 import signal
@@ -225,7 +226,9 @@ def worker_pool(processes: int | None = None, cluster: str | None = None) -> Ite
 def processes_of(number: int) -> Iterator[Pool]:
     """A pool of processes of this machine. They are spawned, because threads do not survive a fork."""
     before = set(active_children())
-    executors = [ProcessPoolExecutor(1, get_context("spawn"), _initialise_worker) for _ in range(number)]
+    executors = [
+        ProcessPoolExecutor(1, get_context("spawn"), _initialise_worker, gc.get_threshold()) for _ in range(number)
+    ]
     pool = Pool(executors)
     try:
         with _signals_deferred():  # a process that is interrupted while it starts prints a traceback
@@ -258,8 +261,9 @@ def _signals_deferred() -> Iterator[None]:
             signal.raise_signal(number)
 
 
-def _initialise_worker() -> None:
-    """In a new process: ignores Ctrl-C, which is for the parent, and exits when the parent does."""
+def _initialise_worker(*thresholds: int) -> None:
+    """In a new process: looks for garbage as seldom as its parent, leaves it Ctrl-C, and exits when it does."""
+    gc.set_threshold(*thresholds)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

@@ -4,6 +4,7 @@ Wrong input ends with one sentence on standard error and exit status 2. This fil
 the commands are in `app`.
 """
 
+import gc
 import os
 import sys
 
@@ -17,11 +18,16 @@ NUMBA_IMPORTS = ("scipy", "coverage")
 """Numba imports these if they are installed, which takes longer than most commands. It looks in SciPy for a BLAS, which
 nothing here uses, and asks coverage whether it is running (if it is, it has been imported already)."""
 
+COLLECT_AFTER = 10_000
+"""The number of new objects after which Python looks for garbage, 700 by default. A program that starts or compiles makes
+many objects, and keeps nearly all of them."""
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs one command and returns its exit status, which is 2 for wrong input."""
     _prepare_streams()
     if arguments is None:  # a process of its own
+        gc.set_threshold(COLLECT_AFTER)
         for unneeded in NUMBA_IMPORTS:
             sys.modules.setdefault(unneeded, None)  # type: ignore[arg-type]
     try:
