@@ -14,7 +14,7 @@ import numpy as np
 
 from fifteentwo.cribbage import Cribbage, Discard, Play
 from fifteentwo.engine.equity.open_deal import PlayerModel
-from fifteentwo.engine.equity.open_play import BEGINNER, CASUAL, CLUB, LOOKAHEAD, NOVICE, RANDOM, SIMPLE
+from fifteentwo.engine.equity.open_habits import BEGINNER, CASUAL, CLUB, LOOKAHEAD, NOVICE, RANDOM, SIMPLE
 from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.game import Standing
 from fifteentwo.locales import CodedValueError

@@ -15,23 +15,16 @@ from fifteentwo.engine.discard.evaluation import discard_values_each
 from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.match_equity import EquityTable
-from fifteentwo.engine.equity.open_play import (
-    COLUMNS,
+from fifteentwo.engine.equity.open_habits import LOOKAHEAD, SOLVED
+from fifteentwo.engine.equity.open_play import PlayResults, Walk, results, scratch, walk
+from fifteentwo.engine.equity.open_position import (
     FAR,
-    FINISHED,
-    LOOKAHEAD,
     ONGOING,
     PEGGED,
-    SOLVED,
     TURN,
-    PlayResults,
-    Walk,
     begin,
     play_card,
-    results,
     say_goes,
-    scratch,
-    walk,
 )
 from fifteentwo.engine.equity.simulated_deals import FixedTables, FlatPolicy, fixed, shipped_policy
 from fifteentwo.engine.jit import compiled
@@ -348,6 +341,3 @@ def mean_values(
                 if not np.isnan(values[starter, at]):
                     total += values[starter, at]
             means[deal, at] = total / 40
-
-
-__all__ = ["COLUMNS", "FINISHED", "KeptHands", "OpenDeals", "Scores", "Utilities", "utilities"]
