@@ -52,6 +52,7 @@ class Guest:
         """An action that is legal for this seat now."""
         table, seat = self.room.table, self.listener.seat
         assert table.state is not None
+        assert seat is not None
         return Act(cast(AnyChoice, rng.choice(table.game.legal(table.state, seat))), len(self.room.entries))
 
     async def play(self, rng: Random, actions: int = 10_000) -> None:

@@ -160,10 +160,15 @@ class Page:
         self.at = since
         self._socket: ClientConnection | None = None
 
+    @property
+    def hello(self) -> Message:
+        """The first message."""
+        return {"type": "Hello", "token": self.opened["token"], "seat": self.seat, "since": self.at}
+
     async def __aenter__(self) -> Self:
         address = f"ws://127.0.0.1:{self.server.port}/api/rooms/{self.opened['room']}/socket"
         self._socket = await connect(address, open_timeout=HANG, close_timeout=1, ping_interval=None)
-        await self.send({"type": "Hello", "token": self.opened["token"], "seat": self.seat, "since": self.at})
+        await self.send(self.hello)
         welcome = await self.receive()
         assert welcome["type"] == "Welcome", welcome
         return self

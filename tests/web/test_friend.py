@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.server.harness import Server, bearer
 from tests.web.conftest import PATIENCE
@@ -45,9 +45,27 @@ def test_two_browsers_finish_a_game_by_a_link(server: Server, browser: Browser) 
         assert secret not in guest.page.url
         expect(host.page.locator("[data-anchor=plate-1]")).to_contain_text("Bea")
         expect(guest.page.locator("[data-anchor=plate-0]")).to_contain_text("Ann")
+        with context_of(browser) as elsewhere:
+            watch(host, elsewhere.new_page())
         finish(host, guest)
         assert host.errors == guest.errors == []
         assert host.record().table.outcome is not None
+
+
+def watch(host: Person, page: Page) -> None:
+    """Somebody watches for a while, sees no hand and is seen by name, until the link is withdrawn."""
+    host.page.get_by_role("button", name="This game").click()
+    host.page.get_by_role("button", name="Make a link for spectators").click()
+    page.goto(host.page.get_by_label("Link for spectators").input_value())
+    page.get_by_label("Your name").fill("Zoe")
+    page.get_by_role("button", name="Watch").click()
+    page.locator("[data-phase]").wait_for()
+    for name in ("Ann", "Bea"):
+        expect(page.get_by_role("region", name=name).get_by_text("6 cards")).to_have_count(1)
+    expect(host.page.get_by_role("listitem").filter(has_text="Zoe")).to_be_visible()
+    host.page.get_by_role("button", name="Withdraw the link for spectators").click()
+    expect(page.get_by_role("alert")).to_have_text("There is no such link for spectators any more.")
+    host.page.keyboard.press("Escape")
 
 
 def finish(host: Person, guest: Person) -> None:

@@ -6,6 +6,7 @@
 export type Messages =
   | Card
   | Hello
+  | Watch
   | Act
   | Discard
   | Play
@@ -104,6 +105,7 @@ export type Messages =
   | HeldSeats
   | InvitedSeat
   | SecretInvitation
+  | SpectatorsLink
   | Invitation
   | JoinRoom
   | Summary
@@ -254,7 +256,8 @@ export type AnyEvent =
   | LookedAt
   | LaidOut
   | Swapped;
-export type FromPage = Hello | Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp;
+export type FromPage =
+  Hello | Watch | Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp;
 export type FromServer = Welcome | Update | Presence | Refused | SetsCounted | Hint | TutorSays;
 
 /**
@@ -267,6 +270,16 @@ export interface Hello {
   type: "Hello";
   token: string;
   seat?: number | null;
+  since?: number | null;
+}
+/**
+ * The first message on the socket of a spectator: the secret of the spectators' link, the name to be listed by, and the
+ * last entry seen. The answer is as for a Hello, with the `seat` null.
+ */
+export interface Watch {
+  type: "Watch";
+  secret: string;
+  name: string;
   since?: number | null;
 }
 /**
@@ -1090,14 +1103,16 @@ export interface Group {
   points: number;
 }
 /**
- * Who is at a table whose seats belong to several browsers: sent on entering, and when it changes.
+ * Who is at a table whose seats belong to several browsers, or that has spectators: sent on entering, and when it changes.
  *
  * `here` are the seats whose page is connected, `open` those that wait for a guest; meanwhile the game waits.
+ * `spectators` are the names of those who watch.
  */
 export interface Presence {
   type: "Presence";
   here: number[];
   open: number[];
+  spectators: string[];
 }
 /**
  * A refused request: a sentence in English, and if the catalogues have it, its code and arguments.
@@ -1291,6 +1306,13 @@ export interface SecretInvitation {
   room: string;
   seat: number;
   secret: string;
+}
+/**
+ * /api/rooms/{room}/spectators: whether the room has a link for spectators; the secret only in the answer to POST.
+ */
+export interface SpectatorsLink {
+  open: boolean;
+  secret: string | null;
 }
 /**
  * GET /api/rooms/{room}/invitations: an invitation of this owner. `created` is ISO 8601, UTC.

@@ -32,10 +32,10 @@ def to_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat) -> int:
     raise IllegalAction("nothing-to-take-back")
 
 
-def can_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat) -> bool:
+def can_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat | None) -> bool:
     """Whether this seat may take back an action now."""
     try:
-        return to_take_back(table, chairs, seat) > 0
+        return seat is not None and to_take_back(table, chairs, seat) > 0
     except IllegalAction:
         return False
 

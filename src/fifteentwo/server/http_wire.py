@@ -109,6 +109,13 @@ class Invitation(Struct, frozen=True):
     fate: Literal["open", "used", "withdrawn"]
 
 
+class SpectatorsLink(Struct, frozen=True):
+    """/api/rooms/{room}/spectators: whether the room has a link for spectators; the secret only in the answer to POST."""
+
+    open: bool
+    secret: str | None = None
+
+
 class JoinRoom(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/rooms/{room}/join and /api/join: the secret of an invitation, and the guest's name (None: the name at that seat)."""
 
@@ -321,6 +328,7 @@ ByHttp = (
     | HeldSeats
     | InvitedSeat
     | SecretInvitation
+    | SpectatorsLink
     | Invitation
     | JoinRoom
     | Summary

@@ -1,4 +1,4 @@
-"""The routes by which an owner invites guests to seats of a room, and guests sit down."""
+"""The routes by which an owner invites guests to seats of a room and spectators to watch, and guests sit down."""
 
 from __future__ import annotations
 
@@ -11,9 +11,17 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from fifteentwo.locales import CodedError
-from fifteentwo.server import inviting
+from fifteentwo.server import inviting, spectating
 from fifteentwo.server.errors import refusal
-from fifteentwo.server.http_wire import Invitation, InvitedSeat, JoinRoom, Opened, SeatForComputer, SecretInvitation
+from fifteentwo.server.http_wire import (
+    Invitation,
+    InvitedSeat,
+    JoinRoom,
+    Opened,
+    SeatForComputer,
+    SecretInvitation,
+    SpectatorsLink,
+)
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.rooms import BadLog
@@ -73,6 +81,28 @@ async def join_by_code(data: JSONBody[JoinRoom], request: Asker, lobby: NamedDep
         return await inviting.join_by_code(lobby, token, data.secret, data.name)
 
 
+@get("/api/rooms/{room:str}/spectators", middleware=[at_most(240, "lobby")])
+async def spectators_link(request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]) -> SpectatorsLink:
+    """Whether this room has a link for spectators."""
+    with _refusing():
+        await lobby.seat(owner_token(request), room)
+        return SpectatorsLink(await lobby.store.invitations.has_link(room))
+
+
+@post("/api/rooms/{room:str}/spectators", request_max_body_size=4096, middleware=[at_most(60, "invitations")])
+async def make_spectators_link(request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]) -> SpectatorsLink:
+    """Makes the link for spectators; the one before it is withdrawn."""
+    with _refusing():
+        return await spectating.make_link(lobby, owner_token(request), room)
+
+
+@delete("/api/rooms/{room:str}/spectators", middleware=[at_most(60, "invitations")])
+async def withdraw_spectators_link(request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]) -> None:
+    """Withdraws the link for spectators; those who watch have to go."""
+    with _refusing():
+        await spectating.withdraw_link(lobby, owner_token(request), room)
+
+
 @contextmanager
 def _refusing() -> Iterator[None]:
     """Turns errors into refusals with their sentence."""
@@ -88,4 +118,14 @@ def _refusing() -> Iterator[None]:
         raise refusal(409, str(problem)) from None
 
 
-INVITATION_ROUTES: Final = [invite, invitations, withdraw, give_to_computer, join, join_by_code]
+INVITATION_ROUTES: Final = [
+    invite,
+    invitations,
+    withdraw,
+    give_to_computer,
+    join,
+    join_by_code,
+    spectators_link,
+    make_spectators_link,
+    withdraw_spectators_link,
+]

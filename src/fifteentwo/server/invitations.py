@@ -17,6 +17,9 @@ from fifteentwo.server.hashes import invitation_hash, token_hash
 
 Fate = Literal["open", "used", "withdrawn"]
 
+SPECTATORS: Final = -1
+"""In place of a seat: the spectators' link of a room, which works any number of times until it is withdrawn."""
+
 _CREATE: Final = (
     """
     UPDATE seats SET owner_sha256 = :secret WHERE game = :game AND seat = :seat AND owner_sha256 = :host
@@ -73,6 +76,15 @@ _REDEEM: Final = (
         SELECT 1 FROM seats WHERE game = :game AND seat = invitations.seat AND owner_sha256 = :guest)
     """,
 )
+_WITHDRAW_LINK: Final = (
+    f"UPDATE invitations SET fate = 'withdrawn' WHERE game = :game AND seat = {SPECTATORS} AND fate = 'open'"  # noqa: S608
+)
+_CREATE_LINK: Final = f"""
+    INSERT INTO invitations (secret_hash, game, seat, host_sha256, created, fate)
+    SELECT CAST(:secret AS VARCHAR), id, {SPECTATORS}, CAST(:host AS VARCHAR), CAST(:now AS VARCHAR), 'open'
+    FROM games WHERE id = :game
+"""  # noqa: S608
+_LINK: Final = f"SELECT secret_hash FROM invitations WHERE game = :game AND seat = {SPECTATORS} AND fate = 'open'"  # noqa: S608
 DELETE_OPEN: Final = (
     """
     DELETE FROM seats WHERE game = :game AND owner_sha256 IN (
@@ -83,7 +95,8 @@ DELETE_OPEN: Final = (
 CLAIM: Final = "UPDATE invitations SET host_sha256 = :owner WHERE host_sha256 = :old"
 _FIND: Final = "SELECT game, seat, created, fate FROM invitations WHERE secret_hash = :secret"
 _READ_ALL: Final = """
-    SELECT game, seat, created, fate FROM invitations WHERE game = :game AND host_sha256 = :host ORDER BY created, seat
+    SELECT game, seat, created, fate FROM invitations
+    WHERE game = :game AND host_sha256 = :host AND seat >= 0 ORDER BY created, seat
 """
 
 
@@ -164,3 +177,18 @@ class Invitations:
         """The invitations of this host in a game, the oldest first."""
         rows = await self._read(_READ_ALL, {"game": game, "host": token_hash(host_token)})
         return [InvitationRow(*row) for row in rows]
+
+    async def create_link(self, host_token: str, game: str, secret: str) -> None:
+        """Makes the spectators' link of a game, in place of an older one."""
+        row: dict[str, Value] = {"game": game, "host": token_hash(host_token), "secret": invitation_hash(secret)}
+        row["now"] = datetime.now(UTC).isoformat(timespec="microseconds")
+        await self._write(Statement(_WITHDRAW_LINK, [row]), Statement(_CREATE_LINK, [row]))
+
+    async def withdraw_link(self, game: str) -> None:
+        """Withdraws the spectators' link of a game."""
+        await self._write(Statement(_WITHDRAW_LINK, [{"game": game}]))
+
+    async def has_link(self, game: str, secret: str | None = None) -> bool:
+        """Whether a game has a spectators' link, and if a secret is given, this one."""
+        rows = await self._read(_LINK, {"game": game})
+        return any(secret is None or row[0] == invitation_hash(secret) for row in rows)

@@ -1,4 +1,4 @@
-"""The listeners at a seat: a socket, or an HTTP request."""
+"""The listeners of a room: a socket or an HTTP request at a seat, or the socket of a spectator."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ MOST_WAITING: Final = 1000
 
 
 class Listener:
-    """One client at a seat, with a queue of messages to send, as JSON."""
+    """One client at a seat, or a spectator with a name, with a queue of messages to send, as JSON."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat | None, name: str = "") -> None:
         self.seat = seat
+        self.name = name
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.is_dropped = asyncio.Event()
         self.is_unseated = False
@@ -33,6 +34,6 @@ class Listener:
             self.is_dropped.set()
 
     def unseat(self) -> None:
-        """Drops a client whose seat was given to somebody else."""
+        """Drops a client whose seat was given to somebody else, or a spectator whose link was withdrawn."""
         self.is_unseated = True
         self.is_dropped.set()

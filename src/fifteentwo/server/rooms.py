@@ -19,7 +19,7 @@ from fifteentwo.families import AnyAction, AnyRules, AnyView
 from fifteentwo.game import HOUSE, IllegalAction, Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.moves import Choice
-from fifteentwo.narration import position, tell
+from fifteentwo.narration import position
 from fifteentwo.record import Record, from_table, read_card
 from fifteentwo.rules import described, parse, write
 from fifteentwo.server.backends import Conflict
@@ -31,7 +31,9 @@ from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import Stand
 from fifteentwo.server.invitations import Holders
 from fifteentwo.server.listeners import Listener
+from fifteentwo.server.presence import tell_presence
 from fifteentwo.server.store import GameRow, LogBatch, Status, Store
+from fifteentwo.server.updates import place_of, updates
 from fifteentwo.server.wire import (
     CHAIRS,
     ENCODER,
@@ -43,7 +45,6 @@ from fifteentwo.server.wire import (
     Demonstrate,
     GiveUp,
     NextGame,
-    Presence,
     Request,
     SetsCounted,
     TakeBack,
@@ -108,7 +109,7 @@ class Room:
         finally:
             self.present.discard(listener)
             self.listeners.discard(listener)
-            tell_presence(self)
+            tell_presence(self.listeners, self.holders, listener.seat is None)
 
     @property
     def may_ask_hints(self) -> bool:
@@ -162,7 +163,7 @@ class Room:
     def _publish(self, first: int) -> None:
         """Sends the entries from this number on to all listeners; each message is encoded once per seat."""
         back = any(isinstance(entry, TakenBack) for entry in self.entries[first - 1 :])
-        by_seat: dict[Seat, list[bytes]] = {}
+        by_seat: dict[Seat | None, list[bytes]] = {}
         for listener in self.listeners:
             if listener.seat not in by_seat:
                 messages = [self.welcome(listener.seat)] if back else self.updates(listener.seat, first)
@@ -175,7 +176,7 @@ class Room:
     async def enter(self, listener: Listener, since: int | None) -> AsyncGenerator[bytes, None]:
         """The first messages for a new socket; from then on its listener receives updates.
 
-        Continues the game if it waits for chance or the computer. Raises BadLog.
+        Continues the game if it waits for chance or the computer and not for a spectator. Raises BadLog.
         """
         async with self.lock:
             await self.catch_up()
@@ -186,8 +187,9 @@ class Room:
                 at = last
             first, missed = ENCODER.encode(self.welcome(seat, at)), self.updates(seat, at + 1)
             self.listeners.add(listener)
-            tell_presence(self)
-            await self._go_on([listener])
+            tell_presence(self.listeners, self.holders)
+            if seat is not None:
+                await self._go_on([listener])
         return _paced(first, missed)
 
     async def _go_on(self, waiting: Iterable[Listener]) -> None:
@@ -207,7 +209,7 @@ class Room:
             self.chairs = chairs
             for listener in self.listeners:
                 listener.tell(self.welcome(listener.seat))
-        tell_presence(self, always=True)
+        tell_presence(self.listeners, self.holders, always=True)
         if self.listeners:
             await self._go_on(tuple(self.listeners))
 
@@ -239,6 +241,8 @@ class Room:
 
     async def _request(self, listener: Listener, request: Request) -> bool:
         seat = listener.seat
+        if seat is None:
+            raise IllegalAction("spectators-watch")
         if listener.is_unseated:
             raise IllegalAction("not-your-seat")
         if self.holders.open:
@@ -281,10 +285,10 @@ class Room:
 
     # Messages
 
-    def welcome(self, seat: Seat, at: int | None = None) -> Welcome:
+    def welcome(self, seat: Seat | None, at: int | None = None) -> Welcome:
         """The whole table for this seat, now or after entry `at`, if nothing was taken back since."""
         number = len(self.entries) if at is None else at
-        then = self.table.as_of(self._place(number) + 1)
+        then = self.table.as_of(place_of(self.table, number, len(self.entries)) + 1)
         return Welcome(
             room=self.row.id,
             seat=seat,
@@ -303,24 +307,10 @@ class Room:
             position=position(then, seat, can_take_back(self.table, self.chairs, seat)),
         )
 
-    def updates(self, seat: Seat, first: int) -> Iterator[Update]:
+    def updates(self, seat: Seat | None, first: int) -> Iterator[Update]:
         """The updates for this seat from this entry on; none of them may be a take-back."""
-        table, can, place = self.table, can_take_back(self.table, self.chairs, seat), self._place(first)
-        last = len(table.moments) - 1
-
-        def update(at: int, number: int) -> Update:
-            moment, then = table.moments[number], None
-            if number == last or not moment.events:
-                then = position(table.as_of(number + 1), seat, can)
-            before = table.moments[number - 1].state if moment.events else moment.state
-            told = tuple(tell(table.family, table.game.observe(before, seat), moment.events, seat))
-            return Update(at, told, then)
-
-        return (update(at, number) for at, number in enumerate(range(place, last + 1), first))
-
-    def _place(self, number: int) -> int:
-        """The position of the moment of entry `number`, if nothing was taken back since."""
-        return len(self.table.moments) - (len(self.entries) - number) - 1
+        can = can_take_back(self.table, self.chairs, seat)
+        return updates(self.table, first, len(self.entries), seat, can)
 
 
 def _nothing(_room: Room) -> None:
@@ -360,15 +350,6 @@ def record_of(room: Room, seat: Seat) -> Record:
     """The record of the match so far, as this seat has seen it."""
     names = [chair.name for chair in room.chairs]
     return from_table(room.table, names, room.row.created.partition("T")[0], viewer=seat)
-
-
-def tell_presence(room: Room, always: bool = False) -> None:
-    """Tells all listeners who is here, if the seats belong to several browsers. Who holds several seats is at all of them."""
-    if always or len(room.holders.seats) > 1:
-        connected = {listener.seat for listener in room.listeners}
-        here = sorted(seat for seats in room.holders.seats if connected & {*seats} for seat in seats)
-        for listener in room.listeners:
-            listener.tell(Presence(tuple(here), room.holders.open))
 
 
 def tell_deleted(room: Room) -> None:

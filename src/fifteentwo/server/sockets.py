@@ -1,4 +1,4 @@
-"""The socket of a seat: receives messages from the page and sends those queued for it."""
+"""The socket of a seat or a spectator: receives messages from the page and sends those queued for it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from fifteentwo.server.listeners import Listener
 from fifteentwo.server.lobby import Lobby, Unknown, is_full
 from fifteentwo.server.rate_limit import TOO_MANY, at_most
 from fifteentwo.server.rooms import BadLog, Room
-from fifteentwo.server.wire import ENCODER, Hello, Incoming, Refused, decode, refused
+from fifteentwo.server.spectating import admit
+from fifteentwo.server.wire import ENCODER, Hello, Incoming, Refused, Watch, decode, refused
 
 WRONG_TOKEN: Final = 4401
 """The close code for a token that does not hold a seat of this room."""
@@ -91,12 +92,7 @@ async def _serve(socket: Socket, name: str, lobby: Lobby, pace: _Pace) -> None:
     except TimeoutError:
         raise _Closed(NO_HELLO, CodedError("say-hello")) from None
     try:
-        held = await lobby.seat(hello.token, name, hello.seat)
-        room = await lobby.room(name)
-        async with room.lock:  # under the lock no seat is given away
-            listener = Listener(await lobby.seat(hello.token, name, held))
-        if is_full(room, listener):
-            raise _Closed(TOO_MANY, CodedError("too-many-windows"))
+        room, listener = await _placed(hello, name, lobby)
         async with room.listening(listener):
             await _seated(socket, room, listener, hello.since, pace)
     except Unknown as problem:
@@ -113,6 +109,28 @@ async def _serve(socket: Socket, name: str, lobby: Lobby, pace: _Pace) -> None:
         raise _Closed(1011, CodedError("room-broken")) from None
 
 
+async def _placed(hello: Hello | Watch, name: str, lobby: Lobby) -> tuple[Room, Listener]:
+    """The room, and the place in it of somebody who says this. Raises Unknown, BadLog, StoreProblem and _Closed."""
+    if isinstance(hello, Watch):
+        room = await lobby.room(name)
+        async with room.lock:  # under the lock the link is not withdrawn
+            try:
+                return room, await admit(lobby, room, hello.secret, hello.name)
+            except ValueError as problem:
+                raise _Closed(WRONG_TOKEN, problem) from None
+            except Unknown:
+                raise
+            except CodedError as problem:
+                raise _Closed(TOO_MANY, problem) from None
+    held = await lobby.seat(hello.token, name, hello.seat)
+    room = await lobby.room(name)
+    async with room.lock:  # under the lock no seat is given away
+        listener = Listener(await lobby.seat(hello.token, name, held))
+    if is_full(room, listener):
+        raise _Closed(TOO_MANY, CodedError("too-many-windows"))
+    return room, listener
+
+
 async def _seated(socket: Socket, room: Room, listener: Listener, since: int | None, pace: _Pace) -> None:
     async with aclosing(await room.enter(listener, since)) as missed:
         async for message in missed:
@@ -126,7 +144,7 @@ async def _seated(socket: Socket, room: Room, listener: Listener, since: int | N
         for task in done:
             task.result()
         if listener.is_unseated:
-            raise Unknown("token-without-seat")
+            raise Unknown("spectators-link-wrong" if listener.seat is None else "token-without-seat")
         raise _Closed(TRY_AGAIN, CodedError("page-too-slow"))
     finally:
         for task in tasks:
@@ -138,7 +156,7 @@ async def _seated(socket: Socket, room: Room, listener: Listener, since: int | N
 async def _read(socket: Socket, room: Room, listener: Listener, pace: _Pace) -> None:
     while True:
         message = await _message(socket, pace)
-        if isinstance(message, Hello):
+        if isinstance(message, Hello | Watch):
             listener.tell(refused(CodedError("said-hello")))
         elif isinstance(message, Refused):
             listener.tell(message)
@@ -155,10 +173,10 @@ async def _write(socket: Socket, listener: Listener) -> None:
         await _send(socket, await listener.waiting.get())
 
 
-async def _hello(socket: Socket, pace: _Pace) -> Hello:
+async def _hello(socket: Socket, pace: _Pace) -> Hello | Watch:
     while True:
         message = await _message(socket, pace)
-        if isinstance(message, Hello):
+        if isinstance(message, Hello | Watch):
             return message
         answer = message if isinstance(message, Refused) else refused(CodedError("say-hello"))
         await _send(socket, ENCODER.encode(answer))

@@ -61,6 +61,16 @@ class Hello(FromPage, frozen=True):
     since: int | None = None
 
 
+class Watch(FromPage, frozen=True):
+    """The first message on the socket of a spectator: the secret of the spectators' link, the name to be listed by, and the
+    last entry seen. The answer is as for a Hello, with the `seat` None.
+    """
+
+    secret: str
+    name: str
+    since: int | None = None
+
+
 class Act(FromPage, frozen=True):
     """This seat acts; `at` is the number of the entry it responds to, so that a late click is not taken for a new choice."""
 
@@ -117,7 +127,7 @@ class GiveUp(FromPage, frozen=True):
     """Resigns the game."""
 
 
-Incoming = Hello | Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp
+Incoming = Hello | Watch | Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp
 Request = Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp
 """The requests to a room, once the seat is known."""
 
@@ -166,13 +176,15 @@ class Update(FromServer, frozen=True):
 
 
 class Presence(FromServer, frozen=True):
-    """Who is at a table whose seats belong to several browsers: sent on entering, and when it changes.
+    """Who is at a table whose seats belong to several browsers, or that has spectators: sent on entering, and when it changes.
 
     `here` are the seats whose page is connected, `open` those that wait for a guest; meanwhile the game waits.
+    `spectators` are the names of those who watch.
     """
 
     here: tuple[Seat, ...]
     open: tuple[Seat, ...]
+    spectators: tuple[str, ...] = ()
 
 
 class Refused(FromServer, frozen=True):

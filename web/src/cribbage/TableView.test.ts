@@ -181,10 +181,42 @@ test("a plate says who is away, and the title of the window whose turn it is", a
   expect(document.title).toMatch(/^Your turn · /);
   expect(screen.queryByText("away")).toBeNull();
   table.about = { ...welcome, chairs: welcome.chairs.map((chair) => ({ ...chair, player: null })) };
-  table.hear({ type: "Presence", here: [0], open: [] });
+  table.hear({ type: "Presence", here: [0], open: [], spectators: [] });
   await screen.findByText("away");
-  table.hear({ type: "Presence", here: [0, 1], open: [] });
+  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: [] });
   await waitFor(() => expect(screen.queryByText("away")).toBeNull());
   table.sent = true;
   await waitFor(() => expect(document.title).not.toContain("Your turn"));
+});
+
+test("a spectator sees the backs of both hands, everybody by name, and nothing to press", async () => {
+  const at = choosing("discard");
+  const last = news.at(-1) as Update;
+  const backs = { hands: [0, 1].map(() => Array<string>(6).fill("??")) };
+  const position = { ...(news.find((one) => one.at === at) as Update).position, offer: { ...last.position.offer, legal: [] } };
+  const table = tableOf({ send: (message) => sent.push(message) > 0 });
+  table.hear({ ...welcome, seat: null, at, position: { ...position, scene: { ...position.scene, ...backs } } });
+  sent = [];
+  const { unmount } = render(TableView, { game: table, lost: false });
+  expect(document.querySelectorAll(".backs .card")).toHaveLength(12);
+  expect(screen.queryByText("You")).toBeNull();
+  expect(document.title).toBe(`0 – 0 · ${welcome.chairs.map(({ name }) => name).join(" and ")} · fifteentwo`);
+  await key("1");
+  await key("Enter");
+  expect(big().getAttribute("aria-disabled")).toBe("true");
+  unmount();
+  table.hear({ ...welcome, seat: null, at: last.at, position: last.position });
+  render(TableView, { game: table, lost: false });
+  await screen.findByText(/wins/);
+  expect(document.querySelector("[data-primary]")).toBeNull();
+  table.nextGame();
+  expect(sent).toEqual([]);
+});
+
+test("a button says who watches", async () => {
+  const table = sit(choosing("discard"));
+  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: ["Max", "Zoe"] });
+  await fireEvent.click(await screen.findByRole("button", { name: "Watching: Max and Zoe" }));
+  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: [] });
+  await waitFor(() => expect(screen.queryByRole("button", { name: /Watching/ })).toBeNull());
 });

@@ -18,7 +18,7 @@ export function ownerOf({ seat, names, shared }: Seated, who: number): Owner {
 
 /** The opponents, clockwise: "Steady", "Ann, Steady and Simple". */
 export function company({ seat, names }: Seated): string {
-  return common.both(others(names.length, seat ?? 0).map((who) => names[who] ?? ""));
+  return common.both(seat === null ? names : others(names.length, seat).map((who) => names[who] ?? ""));
 }
 
 /** The hand or crib that is turned up or being counted. */

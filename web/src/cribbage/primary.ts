@@ -101,9 +101,9 @@ function atEnd(table: Game<"cribbage">, trouble: (error: Error) => void): Primar
     }
   };
   return {
-    label: over ? say.buttons.rematch : say.buttons.nextGame,
+    label: table.seat === null ? "" : over ? say.buttons.rematch : say.buttons.nextGame,
     prompt: "",
-    ready: !table.sent,
+    ready: !table.sent && table.seat !== null,
     side: null,
     press: over ? () => void again() : () => table.nextGame(),
   };

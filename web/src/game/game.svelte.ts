@@ -252,7 +252,7 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
   }
 
   nextGame(): void {
-    if (this.over && this.position?.match_over === false) this.sent = this.#send({ type: "NextGame" });
+    if (this.over && this.seat !== null && this.position?.match_over === false) this.sent = this.#send({ type: "NextGame" });
   }
 
   /** The page is left: nothing more is shown. */

@@ -27,3 +27,24 @@ export function keepSecrets(room: string, secrets: Record<number, string>): void
     // Without storage the link is shown only until the page is left.
   }
 }
+
+const LINK = "fifteentwo.spectators.";
+
+/** The secret of the spectators' link of a room, if this browser has made it. */
+export function keptLink(room: string): string | null {
+  try {
+    return localStorage.getItem(LINK + room);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the secret of the spectators' link, or forgets it. */
+export function keepLink(room: string, secret: string | null): void {
+  try {
+    if (secret === null) localStorage.removeItem(LINK + room);
+    else localStorage.setItem(LINK + room, secret);
+  } catch {
+    // Without storage the link is shown only until the sheet is closed.
+  }
+}

@@ -1,12 +1,13 @@
 // Texts of every room, for all games.
 import english from "../../../src/fifteentwo/locales/en/room.ftl";
 import { messages } from "../lib/messages";
-import { about } from "../lib/strings";
+import { about, common } from "../lib/strings";
 
 const say = messages(english, "room");
 
 export const gameWords = {
   lost: say("room-lost"),
+  watching: (names: readonly string[]) => say("room-watching", { names: common.both(names) }),
   noSeat: say("room-no-seat"),
   yourTurn: (title: string) => say("room-your-turn", { title }),
   takenBack: say("room-taken-back"),

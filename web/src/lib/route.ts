@@ -8,6 +8,7 @@ export type Route =
   | { at: "explore"; explorer: Explorer; position: string }
   | { at: "custom"; opponent?: string }
   | { at: "friend"; room?: string; secret?: string }
+  | { at: "spectate"; room: string; secret: string }
   | { at: "learn"; step?: string }
   | { at: "practice"; mistakes: boolean }
   | { at: "drill"; drill: "discard" | "play"; source: "any" | "mistakes"; theme: string }
@@ -35,6 +36,8 @@ export function routeOf(hash: string): Route {
   if (custom !== null) return custom[1] === undefined ? { at: "custom" } : { at: "custom", opponent: custom[1] };
   const friend = /^#\/(?:friend|join\/([\w-]+)\/([\w-]+))$/.exec(hash);
   if (friend !== null) return friend[1] === undefined || friend[2] === undefined ? { at: "friend" } : { at: "friend", room: friend[1], secret: friend[2] };
+  const spectate = /^#\/spectate\/([\w-]+)\/([\w-]+)$/.exec(hash);
+  if (spectate?.[1] !== undefined && spectate[2] !== undefined) return { at: "spectate", room: spectate[1], secret: spectate[2] };
   const learn = /^#\/learn(?:\/([\w-]+))?$/.exec(hash);
   if (learn !== null) return learn[1] === undefined ? { at: "learn" } : { at: "learn", step: learn[1] };
   const practice = /^#\/practice(\/mistakes)?$/.exec(hash);
@@ -50,6 +53,11 @@ export function routeOf(hash: string): Route {
 /** The address of a room; `watch` lets the computer play there on its own. */
 export function toRoom(room: string, watch = false): string {
   return `#/room/${room}${watch ? "/watch" : ""}`;
+}
+
+/** The address at which somebody watches a room. The secret is in the fragment, which is sent to no server. */
+export function toSpectate(room: string, secret: string): string {
+  return `#/spectate/${room}/${secret}`;
 }
 
 /** The address of the review of a game: of a room or an imported record, its number from 1, and a step in it. */

@@ -87,6 +87,13 @@ test("says hello with its token, and passes on messages", () => {
   line.close();
 });
 
+test("a spectator shows the secret of the link and a name", () => {
+  new Line("r1", { secret: "s3", name: "Zoe" }, { since: () => since, hear: () => undefined, line: () => undefined });
+  since = 4;
+  last().begin();
+  expect(last().sent).toEqual([{ type: "Watch", secret: "s3", name: "Zoe", since: 4 }]);
+});
+
 test("reconnects from the last entry, with growing delays", () => {
   const line = call();
   last().begin();

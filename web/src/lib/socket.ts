@@ -14,6 +14,12 @@ export interface Hearing {
   line: (state: LineState) => void;
 }
 
+/** Somebody who watches: the secret of the spectators' link, and the name to be listed by. */
+export interface Spectator {
+  secret: string;
+  name: string;
+}
+
 /** The close code of a socket whose owner has no seat in the room. */
 const STRANGER = 4401;
 /** The close code for a room that cannot be opened; retrying is useless. */
@@ -28,8 +34,8 @@ export class Line {
 
   constructor(
     room: string,
-    /** The seat to act for; null: the first that this browser has there. */
-    private readonly seat: number | null,
+    /** The seat to act for, null: the first that this browser has there; or a spectator. */
+    private readonly who: number | null | Spectator,
     private readonly hearing: Hearing,
     /** A random number from 0 (inclusive) to 1 (exclusive). */
     private readonly random: () => number = Math.random,
@@ -61,7 +67,9 @@ export class Line {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     socket.onopen = () => {
-      this.send({ type: "Hello", token: owner(), seat: this.seat, since: this.hearing.since() });
+      const { who } = this;
+      const since = this.hearing.since();
+      this.send(typeof who === "object" && who !== null ? { type: "Watch", ...who, since } : { type: "Hello", token: owner(), seat: who, since });
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (this.#tries > 0 || this.#socket === socket) this.hearing.line("open");

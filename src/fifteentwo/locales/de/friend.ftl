@@ -26,3 +26,16 @@ friend-not-a-link = Das ist weder der Link noch der Code einer Einladung.
 friend-scan = Mit dem Handy scannen oder den Link schicken. Er gilt einmal.
 friend-link-or-code = Link oder Code der Einladung
 friend-or-code = Oder auf dem anderen Gerät „Mit Freunden spielen“ wählen und diesen Code eingeben:
+
+## Spectators
+
+friend-spectators = Zuschauer
+friend-spectators-why = Mit einem Link können andere zusehen. Sie sehen, was auf dem Tisch liegt, nie eine Hand oder die Crib.
+friend-spectators-link = Link zum Zusehen
+friend-nobody-watches = Niemand sieht zu.
+friend-make-spectators-link = Link zum Zusehen erstellen
+friend-new-spectators-link = Neuen Link zum Zusehen erstellen
+friend-withdraw-spectators-link = Link zum Zusehen zurückziehen
+friend-watch = Bei einer Partie zusehen
+friend-watch-why = Du siehst den Tisch, und wer spielt, sieht deinen Namen.
+friend-watch-now = Zusehen

@@ -1,6 +1,7 @@
 # Was an jedem Tisch gesagt wird, gleich welches Spiel gespielt wird.
 
 room-lost = Verbindung verloren, neuer Versuch …
+room-watching = Es sehen zu: { $names }
 room-no-seat = Dieses Spiel gibt es nicht mehr, oder es gehört einem anderen Browser.
 room-your-turn = Du bist dran · { $title }
 room-taken-back = Der letzte Zug wurde zurückgenommen.

@@ -26,3 +26,16 @@ friend-not-a-link = This is neither the link nor the code of an invitation.
 friend-scan = Scan this with a phone, or send the link. It works once.
 friend-link-or-code = Link or code of the invitation
 friend-or-code = Or choose “Play with a friend” on the other device and type this code:
+
+## Spectators
+
+friend-spectators = Spectators
+friend-spectators-why = A link lets others watch. They see what lies on the table, never a hand or the crib.
+friend-spectators-link = Link for spectators
+friend-nobody-watches = Nobody is watching.
+friend-make-spectators-link = Make a link for spectators
+friend-new-spectators-link = Make a new link for spectators
+friend-withdraw-spectators-link = Withdraw the link for spectators
+friend-watch = Watch a game
+friend-watch-why = You see the table, and the players see your name.
+friend-watch-now = Watch

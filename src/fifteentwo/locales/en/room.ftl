@@ -1,6 +1,7 @@
 # What every room says, whatever game is played there.
 
 room-lost = Connection lost, trying again …
+room-watching = Watching: { $names }
 room-no-seat = This game is not there any more, or belongs to another browser.
 room-your-turn = Your turn · { $title }
 room-taken-back = The last move was taken back.

@@ -26,3 +26,16 @@ friend-not-a-link = Esto no es ni el enlace ni el código de una invitación.
 friend-scan = Escanéalo con un móvil, o envía el enlace. Sirve una sola vez.
 friend-link-or-code = Enlace o código de la invitación
 friend-or-code = O elige «Jugar con amigos» en el otro dispositivo y escribe este código:
+
+## Spectators
+
+friend-spectators = Espectadores
+friend-spectators-why = Con un enlace otros pueden mirar. Ven lo que hay en la mesa, nunca una mano ni el crib.
+friend-spectators-link = Enlace para mirar
+friend-nobody-watches = Nadie está mirando.
+friend-make-spectators-link = Crear un enlace para mirar
+friend-new-spectators-link = Crear un nuevo enlace para mirar
+friend-withdraw-spectators-link = Retirar el enlace para mirar
+friend-watch = Mirar una partida
+friend-watch-why = Ves la mesa, y quienes juegan ven tu nombre.
+friend-watch-now = Mirar

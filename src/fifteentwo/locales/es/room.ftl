@@ -1,6 +1,7 @@
 # Lo que dice cada mesa, sea cual sea el juego.
 
 room-lost = Conexión perdida, reintentando…
+room-watching = Miran: { $names }
 room-no-seat = Esta partida ya no existe o pertenece a otro navegador.
 room-your-turn = Te toca · { $title }
 room-taken-back = Se ha deshecho la última jugada.

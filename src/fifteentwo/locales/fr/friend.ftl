@@ -26,3 +26,16 @@ friend-not-a-link = Ce n’est ni le lien ni le code d’une invitation.
 friend-scan = Scannez avec un téléphone, ou envoyez le lien. Il ne sert qu’une fois.
 friend-link-or-code = Lien ou code de l’invitation
 friend-or-code = Ou choisissez « Jouer entre amis » sur l’autre appareil et saisissez ce code :
+
+## Spectators
+
+friend-spectators = Spectateurs
+friend-spectators-why = Un lien permet à d’autres de regarder. Ils voient ce qui est sur la table, jamais une main ni le crib.
+friend-spectators-link = Lien pour regarder
+friend-nobody-watches = Personne ne regarde.
+friend-make-spectators-link = Créer un lien pour regarder
+friend-new-spectators-link = Créer un nouveau lien pour regarder
+friend-withdraw-spectators-link = Retirer le lien pour regarder
+friend-watch = Regarder une partie
+friend-watch-why = Vous voyez la table, et les joueurs voient votre nom.
+friend-watch-now = Regarder

@@ -1,6 +1,7 @@
 # Ce que dit chaque table, quel que soit le jeu.
 
 room-lost = Connexion perdue, nouvel essai …
+room-watching = Regardent : { $names }
 room-no-seat = Cette partie n’existe plus, ou appartient à un autre navigateur.
 room-your-turn = À vous · { $title }
 room-taken-back = Le dernier coup a été repris.

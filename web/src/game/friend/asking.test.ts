@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { hasInvited, keepSecrets, secretsOf } from "../invited";
-import { giveToComputer, inHalves, invite, join, linkOf, openIn, openTable, readLink } from "./asking";
+import { routeOf } from "../../lib/route";
+import { giveToComputer, inHalves, invite, join, linkOf, makeSpectatorsLink, openIn, openTable, readLink, spectatorsLink, watchLinkOf, withdrawSpectatorsLink } from "./asking";
 
 const SECRET = "s".repeat(32);
 const asked: { path: string; body: unknown }[] = [];
@@ -65,4 +66,15 @@ it("takes a code where there is no link", async () => {
   answering([{ room: "r", seats: [1], token: "t" }]);
   await join(null, "7KQ2M-X94TD", "Bea");
   expect(asked).toEqual([{ path: "/api/join", body: { secret: "7KQ2M-X94TD", name: "Bea" } }]);
+});
+
+it("keeps the spectators' link until it is withdrawn, by whomever", async () => {
+  answering([{ open: true, secret: "s3" }, { open: true, secret: null }, {}]);
+  expect(await makeSpectatorsLink("r")).toEqual({ open: true, secret: "s3" });
+  expect(await spectatorsLink("r")).toEqual({ open: true, secret: "s3" });
+  expect(routeOf(new URL(watchLinkOf("r", "s3")).hash)).toEqual({ at: "spectate", room: "r", secret: "s3" });
+  expect(await withdrawSpectatorsLink("r")).toEqual({ open: false, secret: null });
+  answering([{ open: true, secret: "s4" }, { open: false, secret: null }]);
+  await makeSpectatorsLink("r");
+  expect(await spectatorsLink("r")).toEqual({ open: false, secret: null });
 });

@@ -1,8 +1,8 @@
 // Requests about invitations. A secret is sent in the body of a request, never in its path.
 import { answer, ask, openRoom, posted } from "../../lib/api";
-import { routeOf } from "../../lib/route";
-import type { Invitation, Opened, SecretInvitation } from "../../protocol";
-import { keepSecrets, secretsOf, type OpenSeat } from "../invited";
+import { routeOf, toSpectate } from "../../lib/route";
+import type { Invitation, Opened, SecretInvitation, SpectatorsLink } from "../../protocol";
+import { keepLink, keepSecrets, keptLink, secretsOf, type OpenSeat } from "../invited";
 
 const path = (room: string): string => `/api/rooms/${room}/invitations`;
 
@@ -54,3 +54,29 @@ export function readLink(text: string): { room: string | null; secret: string } 
 
 /** A code in two halves, as it is read out. */
 export const inHalves = (code: string): string => `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`;
+
+const watching = (room: string): string => `/api/rooms/${room}/spectators`;
+
+/** The link of a secret for spectators. */
+export const watchLinkOf = (room: string, secret: string): string => `${location.origin}/${toSpectate(room, secret)}`;
+
+/** Whether a room has a link for spectators, and the secret if this browser has made it. */
+export async function spectatorsLink(room: string): Promise<SpectatorsLink> {
+  const { open } = await answer<SpectatorsLink>(watching(room));
+  if (!open) keepLink(room, null);
+  return { open, secret: keptLink(room) };
+}
+
+/** Makes a link for spectators; one that somebody has made before is withdrawn. */
+export async function makeSpectatorsLink(room: string): Promise<SpectatorsLink> {
+  const made = await answer<SpectatorsLink>(watching(room), { method: "POST" });
+  keepLink(room, made.secret);
+  return made;
+}
+
+/** Withdraws the link; those who watch have to go. */
+export async function withdrawSpectatorsLink(room: string): Promise<SpectatorsLink> {
+  await ask(watching(room), { method: "DELETE" });
+  keepLink(room, null);
+  return { open: false, secret: null };
+}
