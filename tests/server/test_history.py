@@ -168,6 +168,7 @@ async def test_only_its_owner_sees_a_game_deal_by_deal(own_data: Path, played: d
     assert [answer.status_code for answer in refused] == [404] * 4
     scores = {game["number"]: game["scores"] for game in history["games"]}
     assert [game["deals"][-1]["scores"] for game in games] == [scores[1], scores[2]]
+    assert [[one["scores"] for one in game["games"]] for game in games] == [[scores[1]], [scores[1], scores[2]]]
 
 
 async def test_others_see_none_of_it(own_data: Path, played: dict[str, str]) -> None:

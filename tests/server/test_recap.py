@@ -7,12 +7,15 @@ from msgspec.structs import replace
 
 from fifteentwo.cards import cards
 from fifteentwo.locales.coded import SILENCE
+from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.server.figures import expected
 from fifteentwo.server.finished import GameResult
-from fifteentwo.server.history_wire import LedThroughout, PartWon, PastLine, Recap, ShortOfLine, Trailed
-from fifteentwo.server.recap import recap
+from fifteentwo.server.history_wire import GameOfMatch, LedThroughout, PartWon, PastLine, Recap, ShortOfLine, Trailed
+from fifteentwo.server.recap import games_of, recap
 from fifteentwo.server.wire import ENCODER
+from fifteentwo.table import Begin, Do, Resign, open_table
 from fifteentwo.tally import DealPoints, HandCounted
+from tests.web.endings import whole_game
 
 STARTER = cards("KS")[0]
 BEST = HandCounted(0, False, cards("5D 5S JS QC"), STARTER, 18)
@@ -31,7 +34,7 @@ def told(
     scores = deals[-1].scores
     winner = scores.index(min(scores) if "lowball" in rules else max(scores))
     result = GameResult(scores, (winner,), titles, resigned, (), False, len(deals), (), ())
-    found = recap(1, rules, ENCODER.encode(result).decode(), ENCODER.encode(deals).decode())
+    found = recap(open_table(parse(rules)), 1, rules, ENCODER.encode(result).decode(), ENCODER.encode(deals).decode())
     assert found is not None
     return found
 
@@ -92,3 +95,18 @@ def test_partners_count_together_and_three_players_apart() -> None:
     three = told([deal(1, (121, 110, 60), (1, 2, 3))], "three_players", ("", "", "skunk"))
     assert {part.part: part.averages for part in three.parts}["pegging"] == (1, 2, 3)
     assert three.facts == ()
+
+
+def test_the_games_of_a_match_are_listed_with_their_game_points() -> None:
+    rules = parse("standard match=first_to:7", CribbageRules)
+    table = open_table(rules, [Begin(1), *map(Do, whole_game(rules, 1, "simple"))])
+    first = table.outcome
+    assert first is not None
+    table.push(table.next_game())
+    table.push(Resign(0))
+    table.push(table.next_game())
+    played, resigned = games_of(table)
+    points = tuple(first.points * (side in first.winners) for side in (0, 1))
+    assert played == GameOfMatch(first.winners, first.scores, points)
+    assert resigned.winners == (1,)
+    assert resigned.points[0] == 0 < resigned.points[1]

@@ -105,6 +105,11 @@ def test_the_end_of_a_match(server: Server, page: Page) -> None:
     person.play_on()
     expect(page.get_by_role("heading", level=1)).to_have_text("You win the match, 7–4.")
     expect(page.get_by_text("You beat Bot 1 by 27.")).to_be_visible()
+    games = page.get_by_role("table", name="Games of the match").get_by_role("row")
+    expect(games.last).to_have_text(re.compile(r"Match\s*7\s*4"))
+    standing = person.record().table.standing
+    expect(games).to_have_count(standing.games + 2)
+    expect(games.nth(standing.games)).to_have_text(re.compile(rf"^\s*{standing.games}\s*You\s*\d+\s*\d+\s*\d\s*$"))
     person.look("recap of a match")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

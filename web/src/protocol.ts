@@ -147,6 +147,7 @@ export type Messages =
   | PartWon
   | ShortOfLine
   | PastLine
+  | GameOfMatch
   | Selection
   | PositionText
   | Explored
@@ -1699,7 +1700,8 @@ export interface BestHand {
 /**
  * GET /api/rooms/{room}/games/{number}: a finished game of the match, deal by deal, and what decided it.
  *
- * `sides` is the side of each seat; `best` is the best hand or crib of each side, if it counted one.
+ * `sides` is the side of each seat; `best` is the best hand or crib of each side, if it counted one. `games` are the
+ * games of the match up to this one.
  */
 export interface Recap {
   number: number;
@@ -1710,6 +1712,7 @@ export interface Recap {
   parts: PartOfGame[];
   best: (RecapHand | null)[];
   facts: (Trailed | LedThroughout | PartWon | ShortOfLine | PastLine)[];
+  games: GameOfMatch[];
 }
 /**
  * The points of one deal.
@@ -1803,6 +1806,14 @@ export interface PastLine {
   side: number;
   holes: number;
   title: string;
+}
+/**
+ * A finished game of a match: who won it, the scores, and the game points it gave each side.
+ */
+export interface GameOfMatch {
+  winners: number[];
+  scores: number[];
+  points: number[];
 }
 /**
  * POST /api/history/delete: matches, by their rooms, that are to be deleted.

@@ -26,7 +26,7 @@ from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.recap import recap
 from fifteentwo.server.rooms import BadLog, encoded, record_of
-from fifteentwo.server.routes import Asker, owner_token
+from fifteentwo.server.routes import Asker, enter_room, owner_token
 
 MOST_DELETED: Final = 500
 """Matches that can be deleted at once."""
@@ -107,12 +107,9 @@ async def game_recap(
     request: Asker, room: FromPath[str], number: FromPath[int], lobby: NamedDependency[Lobby]
 ) -> Recap:
     """A finished game of a match, deal by deal."""
-    try:
-        await lobby.seat(owner_token(request), room)
-    except Unknown as problem:
-        raise refusal(404, problem) from None
+    entered, _ = await enter_room(request, room, lobby, None)
     found = await lobby.store.result(room, number)
-    game = found and recap(number, *found)
+    game = found and recap(entered.table, number, *found)
     if not game:
         raise refusal(404, CodedError("history-no-recap"))
     return game

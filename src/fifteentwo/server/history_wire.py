@@ -223,10 +223,19 @@ class PastLine(Struct, frozen=True, tag=True):
 RecapFact = Trailed | LedThroughout | PartWon | ShortOfLine | PastLine
 
 
+class GameOfMatch(Struct, frozen=True):
+    """A finished game of a match: who won it, the scores, and the game points it gave each side."""
+
+    winners: tuple[Side, ...]
+    scores: tuple[int, ...]
+    points: tuple[int, ...]
+
+
 class Recap(Struct, frozen=True):
     """GET /api/rooms/{room}/games/{number}: a finished game of the match, deal by deal, and what decided it.
 
-    `sides` is the side of each seat; `best` is the best hand or crib of each side, if it counted one.
+    `sides` is the side of each seat; `best` is the best hand or crib of each side, if it counted one. `games` are the
+    games of the match up to this one.
     """
 
     number: int
@@ -237,6 +246,7 @@ class Recap(Struct, frozen=True):
     parts: tuple[PartOfGame, ...]
     best: tuple[RecapHand | None, ...]
     facts: tuple[RecapFact, ...]
+    games: tuple[GameOfMatch, ...]
 
 
 class Selection(Struct, frozen=True, forbid_unknown_fields=True):

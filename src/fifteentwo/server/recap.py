@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from fifteentwo import calling
+from fifteentwo import calling, match
 from fifteentwo.families import AnyRules, family_of
 from fifteentwo.game import Side
 from fifteentwo.locales.coded import SILENCE
+from fifteentwo.record.model import games_in
 from fifteentwo.rules import parse
 from fifteentwo.rules.validity import is_solved
 from fifteentwo.server.figures import average, expected, expected_of
 from fifteentwo.server.finished import DEALS, RESULT, GameResult
 from fifteentwo.server.history_wire import (
+    GameOfMatch,
     LedThroughout,
     PartOfGame,
     PartWon,
@@ -25,6 +27,7 @@ from fifteentwo.server.history_wire import (
     Trailed,
 )
 from fifteentwo.server.wire import skunk_lines
+from fifteentwo.table import AnyTable
 from fifteentwo.tally import DealPoints, Part, Role, add, means
 
 PARTS: Final[tuple[Part, ...]] = ("hand", "crib", "pegging")
@@ -39,8 +42,8 @@ MOST_HOLES: Final = 10
 """A skunk line further away than this is not told."""
 
 
-def recap(number: int, rules_text: str, result: str, deals: str) -> Recap | None:
-    """The game as it is sent, from the store; None for a game without deals."""
+def recap(table: AnyTable, number: int, rules_text: str, result: str, deals: str) -> Recap | None:
+    """A game of the match at the table, from the store; None for a game without deals."""
     rules = parse(rules_text)
     if family_of(rules).deals is None:
         return None
@@ -55,7 +58,19 @@ def recap(number: int, rules_text: str, result: str, deals: str) -> Recap | None
         parts=parts,
         best=tuple(_best(rules, outcome, of_game, side) for side in range(rules.sides)),
         facts=tuple(_facts(rules, outcome, of_game, parts)),
+        games=tuple(games_of(table))[:number],
     )
+
+
+def games_of(table: AnyTable) -> Iterator[GameOfMatch]:
+    """The finished games of a match, in order."""
+    before = match.before(table.rules).points
+    for moments in games_in(table.moments):
+        outcome, points = moments[-1].outcome, moments[-1].standing.points
+        if outcome is not None:
+            gained = tuple(now - then for now, then in zip(points, before, strict=True))
+            yield GameOfMatch(outcome.winners, outcome.scores, gained)
+            before = points
 
 
 def _part(rules: AnyRules, deals: Sequence[DealPoints], part: Part) -> PartOfGame:

@@ -147,7 +147,7 @@ async def look(
     since: FromQuery[int | None] = None,
 ) -> Response[bytes]:
     """The first messages of a socket: a Welcome, and an Update for each entry after `since`."""
-    entered, held = await _entered(request, room, lobby, seat)
+    entered, held = await enter_room(request, room, lobby, seat)
     listener = Listener(held)
     async with entered.listening(listener), aclosing(await entered.enter(listener, since)) as missed:
         told = [message async for message in missed]
@@ -172,7 +172,7 @@ async def ask(
         message = decode_request(body)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise refusal(400, CodedError("message-unreadable", reason=error)) from None
-    entered, held = await _entered(request, room, lobby, seat)
+    entered, held = await enter_room(request, room, lobby, seat)
     listener = Listener(held)
     async with entered.listening(listener), aclosing(await entered.enter(listener, None)) as first:
         async for _ in first:
@@ -194,7 +194,7 @@ async def room_record(
     seat: FromQuery[int | None] = None,
 ) -> Response[str]:
     """The record of the match so far, as this seat has seen it."""
-    entered, held = await _entered(request, room, lobby, seat)
+    entered, held = await enter_room(request, room, lobby, seat)
     record = record_of(entered, held)
     written = to_text(record) if form == "text" else to_json(record)
     of = record.date if record.deal is None else record.deal
@@ -209,7 +209,7 @@ async def room_record(
 @get("/api/rooms/{room:str}/result", middleware=[at_most(240, "results")])
 async def room_result(request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]) -> DealResult:
     """The comparison for a finished numbered deal, as far as it is known."""
-    entered, _ = await _entered(request, room, lobby, None)
+    entered, _ = await enter_room(request, room, lobby, None)
     row, rules, outcome = entered.row, results.solo_rules(entered.rules), entered.table.outcome
     if row.deal is None or rules is None:
         raise refusal(409, CodedError("result-nothing-to-compare"))
@@ -251,7 +251,7 @@ def owner_token(request: Asker) -> str:
     return token.strip()
 
 
-async def _entered(request: Asker, name: str, lobby: Lobby, seat: Seat | None) -> tuple[Room, Seat]:
+async def enter_room(request: Asker, name: str, lobby: Lobby, seat: Seat | None) -> tuple[Room, Seat]:
     """The room, up to date, and the seat asked for. Raises Refusal."""
     token = owner_token(request)
     try:

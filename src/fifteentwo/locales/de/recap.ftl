@@ -151,6 +151,13 @@ recap-gained = { $who } { $gained } auf { $score }
 recap-as-table = Als Tabelle zeigen
 recap-no-deals = Kein Blatt wurde beendet.
 
+## Die Spiele der Partie
+
+recap-games = Die Spiele der Partie
+recap-game = Spiel
+recap-winner = Gewonnen von
+recap-review-game = Spiel { $game } analysieren
+
 ## Woher die Punkte kamen
 
 recap-parts = Woher die Punkte kamen

@@ -114,6 +114,13 @@ recap-gained = { $who } { $gained } to { $score }
 recap-as-table = Show as table
 recap-no-deals = No deal was finished.
 
+## The games of the match
+
+recap-games = Games of the match
+recap-game = Game
+recap-winner = Winner
+recap-review-game = Review game { $game }
+
 ## Where the points came from
 
 recap-parts = Where the points came from

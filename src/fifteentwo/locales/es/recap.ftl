@@ -152,6 +152,13 @@ recap-gained = { $who } { $gained } hasta { $score }
 recap-as-table = Mostrar como tabla
 recap-no-deals = No se terminó ningún reparto.
 
+## Las partidas del encuentro
+
+recap-games = Las partidas del encuentro
+recap-game = Partida
+recap-winner = Ganador
+recap-review-game = Analizar la partida { $game }
+
 ## De dónde salieron los puntos
 
 recap-parts = De dónde salieron los puntos

@@ -152,6 +152,13 @@ recap-gained = { $who } { $gained } à { $score }
 recap-as-table = Afficher en tableau
 recap-no-deals = Aucune donne n’a été finie.
 
+## Les parties du match
+
+recap-games = Les parties du match
+recap-game = Partie
+recap-winner = Gagnant
+recap-review-game = Analyser la partie { $game }
+
 ## D’où viennent les points
 
 recap-parts = D’où viennent les points

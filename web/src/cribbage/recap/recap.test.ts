@@ -64,6 +64,7 @@ function told(more: Partial<Told> = {}): Told {
     parts: [{ part: "hand", points: [20, 10], averages: [7.94, 7], expected: 8.1 }],
     best: [hand(0, 18), hand(1, 8)],
     facts: [],
+    games: [],
     ...more,
   };
 }
@@ -110,6 +111,20 @@ test("a match won comes first, with the winner's game points first; until then t
   render(Recap, { game: ended([4, 6]), told: told(), ontable: () => undefined });
   expect(shown()[0]).toMatch(/ beat .+ by \d+\.$/);
   expect(shown()[1]).toBe("Match 4–6, to 7");
+});
+
+test("a match lists its games, with their game points and the match below", () => {
+  const games = [
+    { winners: [1], scores: [88, 121], points: [0, 2] },
+    { winners: [0], scores: [121, 117], points: [1, 0] },
+  ];
+  render(Recap, { game: ended([1, 7]), told: told({ games }), ontable: () => undefined });
+  const rows = [...screen.getByRole("table", { name: "Games of the match" }).querySelectorAll("tr")].map((row) => [...row.cells].map((cell) => cell.textContent.trim()));
+  expect(rows[0]).toEqual(["Game", "Winner", expect.any(String), expect.any(String), "Game points"]);
+  expect(rows[1]?.slice(2)).toEqual(["88", "121", "2"]);
+  expect(rows[2]?.slice(2)).toEqual(["121", "117", "1"]);
+  expect(rows[3]).toEqual(["Match", "1", "7", ""]);
+  expect(screen.getByRole("link", { name: "Review game 2" }).getAttribute("href")).toContain("room");
 });
 
 test("arrow keys move between deals, and the row is read out", async () => {

@@ -65,6 +65,11 @@ export const recapWords = {
   asTable: say("recap-as-table"),
   noDeals: say("recap-no-deals"),
 
+  games: say("recap-games"),
+  gameHead: say("recap-game"),
+  winner: say("recap-winner"),
+  reviewGame: (game: number) => say("recap-review-game", { game }),
+
   parts: say("recap-parts"),
   partsHow: say("recap-parts-how"),
   partsUsual: say("recap-parts-usual"),
