@@ -48,8 +48,22 @@ def test_two_browsers_finish_a_game_by_a_link(server: Server, browser: Browser) 
         with context_of(browser) as elsewhere:
             watch(host, elsewhere.new_page())
         finish(host, guest)
-        assert host.errors == guest.errors == []
         assert host.record().table.outcome is not None
+        rematch(host, guest)
+        assert host.errors == guest.errors == []
+
+
+def rematch(host: Person, guest: Person) -> None:
+    """Both agree to a rematch and are taken to its table."""
+    first = host.page.url
+    host.page.get_by_role("button", name="Rematch").click()
+    expect(host.page.get_by_role("button", name="Waiting for Bea …")).to_be_visible()
+    expect(guest.page.get_by_text("Ann would like a rematch.")).to_be_visible()
+    guest.page.get_by_role("button", name="Rematch").click()
+    for person in (host, guest):
+        expect(person.page).not_to_have_url(first)
+        person.root.wait_for()
+    assert host.page.url == guest.page.url
 
 
 def watch(host: Person, page: Page) -> None:

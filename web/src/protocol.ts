@@ -27,6 +27,7 @@ export type Messages =
   | NextGame
   | TakeBack
   | GiveUp
+  | Rematch
   | Welcome
   | Chair
   | CribbageRules
@@ -88,6 +89,7 @@ export type Messages =
   | Swapped
   | Group
   | Presence
+  | RematchOffer
   | Refused
   | SetsCounted
   | Hint
@@ -258,8 +260,8 @@ export type AnyEvent =
   | LaidOut
   | Swapped;
 export type FromPage =
-  Hello | Watch | Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp;
-export type FromServer = Welcome | Update | Presence | Refused | SetsCounted | Hint | TutorSays;
+  Hello | Watch | Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp | Rematch;
+export type FromServer = Welcome | Update | Presence | RematchOffer | Refused | SetsCounted | Hint | TutorSays;
 
 /**
  * The first message on every socket: the owner's token, the seat (null: the first one held), and the last entry seen.
@@ -441,6 +443,12 @@ export interface TakeBack {
  */
 export interface GiveUp {
   type: "GiveUp";
+}
+/**
+ * Agrees to play again, once the match is over; the answer to everybody is a RematchOffer.
+ */
+export interface Rematch {
+  type: "Rematch";
 }
 /**
  * The whole table after entry `at`: sent after Hello, after a take-back, and after a late click.
@@ -1114,6 +1122,14 @@ export interface Presence {
   here: number[];
   open: number[];
   spectators: string[];
+}
+/**
+ * Who agrees to play again after the match; `room` is the room of the next one, as soon as everybody does.
+ */
+export interface RematchOffer {
+  type: "RematchOffer";
+  agreed: number[];
+  room: string | null;
 }
 /**
  * A refused request: a sentence in English, and if the catalogues have it, its code and arguments.

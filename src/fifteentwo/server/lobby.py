@@ -91,6 +91,12 @@ class Lobby:
         chairs = self._chairs(NewRoom(write(rules), chairs), rules)
         return await self._create(_new_game(rules, chairs, entries, secrets.token_hex(32)), chairs, token)
 
+    async def open_again(self, room: Room, dealer: Seat | None) -> str:
+        """Opens a room with the rules, chairs and people of this one, in which this seat deals first; returns its name."""
+        row = _new_game(room.rules, room.chairs, (Begin(dealer),), secrets.token_hex(32))
+        await self.store.create(replace(row, hints=room.row.hints), room.row.id)
+        return row.id
+
     async def _create(self, row: NewGame, chairs: Sequence[Chair], token: str | None) -> Opened:
         people = tuple(seat for seat, chair in enumerate(chairs) if chair.player is None)
         owner = token or secrets.token_urlsafe(24)
@@ -123,7 +129,7 @@ class Lobby:
         if name not in self._rooms:
             row = await self.row(name)
             computer = Computer(self._make_player, Random(self._rng.getrandbits(128)))
-            room = self._rooms.setdefault(name, Room(row, self.store, computer, self._hints))
+            room = self._rooms.setdefault(name, Room(row, self.store, computer, self._hints, self.open_again))
             room.ended = self._ended or room.ended
             if self._begun is not None:
                 self._begun()

@@ -32,6 +32,7 @@ from fifteentwo.server.http_wire import Stand
 from fifteentwo.server.invitations import Holders
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.presence import tell_presence
+from fifteentwo.server.rematch import Agreement, OpenAgain
 from fifteentwo.server.store import GameRow, LogBatch, Status, Store
 from fifteentwo.server.updates import place_of, updates
 from fifteentwo.server.wire import (
@@ -45,6 +46,7 @@ from fifteentwo.server.wire import (
     Demonstrate,
     GiveUp,
     NextGame,
+    Rematch,
     Request,
     SetsCounted,
     TakeBack,
@@ -76,7 +78,7 @@ def encoded(thing: object) -> str:
 class Room:
     """A table with its chairs, its log and its listeners. Requests are handled one at a time."""
 
-    def __init__(self, row: GameRow, store: Store, computer: Computer, hints: Hints) -> None:
+    def __init__(self, row: GameRow, store: Store, computer: Computer, hints: Hints, open_again: OpenAgain) -> None:
         """Raises BadLog if the row cannot be read."""
         try:
             self.rules: AnyRules = parse(row.rules)
@@ -91,6 +93,8 @@ class Room:
         self._store = store
         self._computer = computer
         self._hints = hints
+        self._open_again = open_again
+        self._rematch = Agreement()
         self.ended: Callable[[Room], None] = _nothing
         self.present: set[Listener] = set()
         self.holders = Holders()
@@ -188,6 +192,8 @@ class Room:
             first, missed = ENCODER.encode(self.welcome(seat, at)), self.updates(seat, at + 1)
             self.listeners.add(listener)
             tell_presence(self.listeners, self.holders)
+            if self._rematch.agreed:
+                listener.tell(self._rematch.offer)
             if seat is not None:
                 await self._go_on([listener])
         return _paced(first, missed)
@@ -271,6 +277,9 @@ class Room:
                 await self._turn([self.table.next_game()])
             case TakeBack():
                 await self._turn([TakenBack(seat)] * to_take_back(self.table, self.chairs, seat))
+            case Rematch():
+                self.holders = await self._store.invitations.holders(self.row.id)
+                await self._rematch.agree(self, seat, self._open_again)
             case GiveUp():
                 await self._turn([Resign(seat)])
             case _ as never:

@@ -128,6 +128,13 @@ _INSERT_GAME: Final = f"""
         :now, :now, :length, :summary, :finished, :score, :assisted, :demonstrated)
 """  # noqa: S608 - no part of it is input
 _INSERT_SEAT: Final = "INSERT INTO seats (game, seat, owner_sha256) VALUES (:game, :seat, :owner)"
+_FOLLOW: Final = (
+    """
+    INSERT INTO seats (game, seat, owner_sha256)
+    SELECT CAST(:game AS VARCHAR), seat, owner_sha256 FROM seats WHERE game = :of
+    """,
+    f"UPDATE invitations SET game = :game WHERE game = :of AND seat = {invitations.SPECTATORS} AND fate = 'open'",  # noqa: S608
+)
 _INSERT_ENTRY: Final = "INSERT INTO entries (game, number, entry) VALUES (:game, :number, :entry)"
 _SET_STATUS: Final = """
     summary = :summary, finished = :finished, score = :score, assisted = :assisted, demonstrated = :demonstrated
@@ -206,8 +213,11 @@ class Store:
         """Finishes the queued turns and closes every connection."""
         await self._backend.close()
 
-    async def create(self, game: NewGame) -> None:
-        """Stores a new game. Raises Conflict if the id is taken."""
+    async def create(self, game: NewGame, seats_of: str | None = None) -> None:
+        """Stores a new game; with `seats_of` that game's people have its seats too, and its spectators' link moves to it.
+
+        Raises Conflict if the id is taken.
+        """
         owners = {seat: token_hash(token) for seat, token in game.owners}
         row: dict[str, Value] = asdict(game.status) | {
             "id": game.id,
@@ -228,6 +238,7 @@ class Store:
                 _INSERT_SEAT, [{"game": game.id, "seat": seat, "owner": owner} for seat, owner in owners.items()]
             ),
             _insertion(game.id, 1, game.entries),
+            *(Statement(sql, [{"game": game.id, "of": seats_of}] if seats_of else []) for sql in _FOLLOW),
         )
 
     async def append(self, turn: LogBatch) -> None:

@@ -127,8 +127,12 @@ class GiveUp(FromPage, frozen=True):
     """Resigns the game."""
 
 
-Incoming = Hello | Watch | Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp
-Request = Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp
+class Rematch(FromPage, frozen=True):
+    """Agrees to play again, once the match is over; the answer to everybody is a RematchOffer."""
+
+
+Incoming = Hello | Watch | Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp | Rematch
+Request = Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp | Rematch
 """The requests to a room, once the seat is known."""
 
 
@@ -185,6 +189,13 @@ class Presence(FromServer, frozen=True):
     here: tuple[Seat, ...]
     open: tuple[Seat, ...]
     spectators: tuple[str, ...] = ()
+
+
+class RematchOffer(FromServer, frozen=True):
+    """Who agrees to play again after the match; `room` is the room of the next one, as soon as everybody does."""
+
+    agreed: tuple[Seat, ...]
+    room: str | None = None
 
 
 class Refused(FromServer, frozen=True):
@@ -310,7 +321,7 @@ class TutorSays(FromServer, frozen=True):
     verdict: ChoiceVerdict | None
 
 
-Outgoing = Welcome | Update | Presence | Refused | SetsCounted | Hint | TutorSays
+Outgoing = Welcome | Update | Presence | RematchOffer | Refused | SetsCounted | Hint | TutorSays
 
 
 def skunk_lines(rules: AnyRules) -> tuple[SkunkLine, ...]:

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { canDiscard } from "./primary";
+import type { FromPage, Outcome } from "../protocol";
+import { table as tableOf, updates, welcome } from "../testing/game";
+import { canDiscard, primary } from "./primary";
 
 test("with toss fives no selection may leave a five in the hand that could be discarded", () => {
   const legal = ["2C", "3C", "9D"].map((other) => ({ type: "discard" as const, seat: 0, cards: [other, "5H"] }));
@@ -8,4 +10,28 @@ test("with toss fives no selection may leave a five in the hand that could be di
   expect(canDiscard({ legal }, ["5H", "9D"])).toBe(true);
   expect(canDiscard({ legal }, ["2C", "3C"])).toBe(false);
   expect(canDiscard({ legal }, ["5H", "9D", "2C"])).toBe(false);
+});
+
+test("a rematch with people elsewhere begins when all agree, and the button says who is missing", () => {
+  const sent: FromPage[] = [];
+  const last = updates.at(-1)?.position;
+  if (last === undefined) throw new Error("there is no end");
+  const outcome: Outcome = { ...(last.outcome as Outcome), resigned: null };
+  const table = tableOf({ send: (message) => sent.push(message) > 0 }, [0]);
+  const chairs = ["Ann", "Bea"].map((name) => ({ name, player: null, helped: false }));
+  const button = (): ReturnType<typeof primary> => primary(table, null, [], null, () => undefined);
+  table.hear({ ...welcome, chairs, at: 99, position: { ...last, outcome, match_over: true } });
+  expect(button()).toMatchObject({ label: "Rematch", prompt: "", ready: true });
+  table.hear({ type: "RematchOffer", agreed: [1], room: null });
+  expect(button()).toMatchObject({ label: "Rematch", prompt: "Bea would like a rematch.", ready: true });
+  button().press();
+  expect(sent).toEqual([{ type: "Rematch" }]);
+  expect(table.wantsRematch).toBe(true);
+  table.hear({ type: "RematchOffer", agreed: [0], room: null });
+  expect(button()).toMatchObject({ label: "Waiting for Bea …", prompt: "", ready: false });
+  table.hear({ type: "RematchOffer", agreed: [0, 1], room: "next" });
+  expect(button()).toMatchObject({ label: "Go to the rematch", ready: true });
+  button().press();
+  expect(location.hash).toBe("#/room/next");
+  location.hash = "";
 });

@@ -1,5 +1,7 @@
 // The main button and the sentence beside it: text and action in each phase.
 import { rematch } from "../lib/api";
+import { toRoom } from "../lib/route";
+import { common } from "../lib/strings";
 import { asks } from "./prompts/later";
 import type { Asking } from "./prompts/asking.svelte";
 import { cardSigns } from "../lib/cards/cards";
@@ -89,9 +91,8 @@ function atGate(table: Game<"cribbage">): Primary | null {
 function atEnd(table: Game<"cribbage">, trouble: (error: Error) => void): Primary {
   const over = table.position?.match_over === true;
   const people = table.chairs.filter(({ player }) => player === null).length;
+  if (over && table.own.length > 0 && people > table.own.length) return withOthers(table);
   const again = async (): Promise<void> => {
-    // With people elsewhere a new table needs new invitations.
-    if (table.own.length > 0 && people > table.own.length) return void (location.hash = "#/friend");
     const loser = dealsAgain(table.sides, table.position?.outcome?.winners ?? [], table.scene?.dealer ?? -1);
     try {
       const { room } = await rematch({ rules_text: table.about?.rules_text ?? "", chairs: table.chairs, hints: table.advice.allowed }, loser);
@@ -106,6 +107,22 @@ function atEnd(table: Game<"cribbage">, trouble: (error: Error) => void): Primar
     ready: !table.sent && table.seat !== null,
     side: null,
     press: over ? () => void again() : () => table.nextGame(),
+  };
+}
+
+/** With people elsewhere, everybody has to agree to a rematch. */
+function withOthers(table: Game<"cribbage">): Primary {
+  const { agreed, room } = table.rematch ?? { agreed: [] as number[], room: null };
+  const names = (which: (seat: number) => boolean): string =>
+    common.both(table.chairs.flatMap(({ player }, seat) => (player === null && !table.own.includes(seat) && which(seat) ? [nameOf(table, seat)] : [])));
+  const waits = room === null && table.seat !== null && agreed.includes(table.seat);
+  const asked = agreed.length > 0 && !waits && room === null;
+  return {
+    label: room !== null ? say.buttons.toRematch : waits ? say.buttons.waitingFor(names((seat) => !agreed.includes(seat))) : say.buttons.rematch,
+    prompt: asked ? say.prompts.rematch(names((seat) => agreed.includes(seat))) : "",
+    ready: !waits,
+    side: null,
+    press: () => (room === null ? table.agreeToRematch() : void (location.hash = toRoom(room))),
   };
 }
 

@@ -92,6 +92,8 @@ export const tableWords = {
     playOne: say("button-play-one"),
     nextGame: say("button-next-game"),
     rematch: say("button-rematch"),
+    toRematch: say("button-to-rematch"),
+    waitingFor: (who: string) => say("button-waiting-for", { who }),
     wait: (name: string) => `${name} …`,
     waitSelf: common.loading,
   },
@@ -103,6 +105,7 @@ export const tableWords = {
     discard: (cards: number, crib: Owner) => say("prompt-discard", { cards, ...crib }),
     play: (count: number) => (count === 0 ? say("prompt-lead") : say("prompt-play", { count })),
     theirs: (name: string) => say("prompt-theirs", { name }),
+    rematch: (who: string) => say("prompt-rematch", about(who)),
     nothing: "",
   },
   show: {

@@ -30,6 +30,8 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
   journal: Journal = new Journal();
   /** The room's refusal. */
   refusal = $state("");
+  /** Whether this page has agreed to play again: it goes on to the next room by itself. */
+  wantsRematch = $state(false);
   /** Whether an action is on its way. */
   sent = $state(false);
   /** The hint, if there is one. */
@@ -116,6 +118,9 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
         break;
       case "Presence":
         this.presence = message;
+        break;
+      case "RematchOffer":
+        this.rematch = message;
         break;
       case "SetsCounted":
         this.sets = message;
@@ -253,6 +258,11 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
 
   nextGame(): void {
     if (this.over && this.seat !== null && this.position?.match_over === false) this.sent = this.#send({ type: "NextGame" });
+  }
+
+  /** Agrees to play again with people elsewhere. */
+  agreeToRematch(): void {
+    if (this.over && this.seat !== null && this.position?.match_over === true) this.wantsRematch = this.#send({ type: "Rematch" });
   }
 
   /** The page is left: nothing more is shown. */

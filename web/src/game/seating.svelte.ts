@@ -1,5 +1,5 @@
 // The seats and the rules, as the room described them when the connection was opened.
-import type { Chair, Presence, Welcome } from "../protocol";
+import type { Chair, Presence, RematchOffer, Welcome } from "../protocol";
 import type { Kind, RulesOf } from "./kinds";
 import { namesOf } from "./names";
 
@@ -27,6 +27,9 @@ export class Seating<K extends Kind> {
     /** The seats that share this screen, if there are several. */
     readonly own: readonly number[],
   ) {}
+
+  /** Who agrees to play again, once somebody does. */
+  rematch: RematchOffer | null = $state.raw(null);
 
   /** Whether the page of the person at this seat is not connected. */
   isAway(seat: number): boolean {

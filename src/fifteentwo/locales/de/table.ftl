@@ -175,6 +175,8 @@ button-play = { $card } spielen
 button-play-one = Karte spielen
 button-next-game = Nächstes Spiel
 button-rematch = Revanche
+button-to-rematch = Zur Revanche
+button-waiting-for = Warten auf { $who } …
 
 ## Der Satz daneben
 
@@ -198,6 +200,10 @@ prompt-discard = { $whose ->
 }
 prompt-lead = Du spielst aus.
 prompt-play = Du bist dran. Der Stand ist { $count }.
+prompt-rematch = { $person ->
+    [they] { $who } möchten eine Revanche.
+   *[other] { $who } möchte eine Revanche.
+}
 prompt-theirs = { $name } überlegt.
 
 ## Das Zeigen

@@ -165,6 +165,8 @@ button-play = Play { $card }
 button-play-one = Play a card
 button-next-game = Next game
 button-rematch = Rematch
+button-to-rematch = Go to the rematch
+button-waiting-for = Waiting for { $who } …
 
 ## The sentence beside it
 
@@ -188,6 +190,10 @@ prompt-discard = { $whose ->
 }
 prompt-lead = Your lead.
 prompt-play = Your turn. The count is { $count }.
+prompt-rematch = { $person ->
+    [they] { $who } would like a rematch.
+   *[other] { $who } would like a rematch.
+}
 prompt-theirs = { $name } is thinking.
 
 ## The show

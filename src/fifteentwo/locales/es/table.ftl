@@ -177,6 +177,8 @@ button-play = Jugar { $card }
 button-play-one = Jugar una carta
 button-next-game = Siguiente partida
 button-rematch = Revancha
+button-to-rematch = Ir a la revancha
+button-waiting-for = Esperando a { $who }…
 
 ## La frase de al lado
 
@@ -200,6 +202,10 @@ prompt-discard = { $whose ->
 }
 prompt-lead = Sales tú.
 prompt-play = Te toca. La cuenta va por { $count }.
+prompt-rematch = { $person ->
+    [they] { $who } quieren la revancha.
+   *[other] { $who } quiere la revancha.
+}
 prompt-theirs = { $name } está pensando.
 
 ## El recuento

@@ -178,6 +178,8 @@ button-play = Jouer { $card }
 button-play-one = Jouer une carte
 button-next-game = Partie suivante
 button-rematch = Revanche
+button-to-rematch = Rejoindre la revanche
+button-waiting-for = En attente { DE($who) } …
 
 ## La phrase à côté
 
@@ -201,6 +203,10 @@ prompt-discard = { $whose ->
 }
 prompt-lead = À vous d’entamer.
 prompt-play = À vous de jouer. Le compte est à { $count }.
+prompt-rematch = { $person ->
+    [they] { $who } aimeraient une revanche.
+   *[other] { $who } aimerait une revanche.
+}
 prompt-theirs = { $name } réfléchit.
 
 ## Le décompte
