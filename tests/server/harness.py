@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import json
 import os
 import re
 import signal
 import sqlite3
-import subprocess
-import sys
+import warnings
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
+from multiprocessing import forkserver, get_context
+from multiprocessing.connection import wait
+from multiprocessing.reduction import DupFd
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -28,6 +31,7 @@ from fifteentwo.record import read_card
 from fifteentwo.rules import parse
 from fifteentwo.server.app import create_app
 from fifteentwo.server.backends import FILE
+from fifteentwo.server.serve import serve
 from fifteentwo.server.store import Store
 from fifteentwo.solitaire.moves import HandsDealt, LineShown, LookedAt, Turned
 from fifteentwo.table import AnyEntry, Begin, Do, Moment, open_table
@@ -36,12 +40,14 @@ from tests.guard import HANG
 # httpx gives up after five seconds by default, and a busy machine may need more.
 httpx._config.DEFAULT_TIMEOUT_CONFIG.read = HANG
 
-_START = """
-import os, sys
-from pathlib import Path
-from fifteentwo.server.serve import serve
-raise SystemExit(serve(port=int(sys.argv[2]), data=Path(sys.argv[1]), open_browser="BROWSER" in os.environ, bounded=bool(sys.argv[3]), review_at_once=bool(sys.argv[4])))
-"""
+# A new process has imported the server already: to import it takes most of the time to start.
+_FORKS = get_context("forkserver")
+_FORKS.set_forkserver_preload(
+    ["fifteentwo.server.serve", "fifteentwo.server.upgrading", "alembic.command", "aiosqlite"]
+)
+
+# Waited for, so that what it and the servers take is part of the time the tests take.
+atexit.register(forkserver._forkserver._stop)  # type: ignore[attr-defined]
 
 Message = dict[str, Any]
 
@@ -66,22 +72,32 @@ class Server:
         reviews: bool = False,
     ) -> None:
         self.data = data
-        self.process = subprocess.Popen(
-            [
-                *(sys.executable, "-W", "error", "-c", before + _START, str(data), str(port)),
-                *("bounded" * bounded, "reviews" * reviews),
-            ],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            env={name: value for name, value in os.environ.items() if name != "BROWSER"}
-            | ({"BROWSER": str(browser)} if browser else {}),
+        self._errors = data.with_name(f"{data.name}.stderr")
+        self._errors.write_text("")
+        said, says = os.pipe()
+        environment = {name: value for name, value in os.environ.items() if name != "BROWSER"}
+        if browser:
+            environment["BROWSER"] = str(browser)
+        self.process = _FORKS.Process(
+            target=_serve,
+            args=(DupFd(says), self._errors, environment, before),
+            kwargs={
+                "port": port,
+                "data": data,
+                "open_browser": browser is not None,
+                "bounded": bounded,
+                "review_at_once": reviews,
+            },
         )
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", said)
+        self.process.start()
+        os.close(says)
+        wait([said, self.process.sentinel], HANG)
+        with os.fdopen(said, errors="replace") as out:
+            line = out.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
         if found is None:
-            raise AssertionError(f"the server said {said!r} and {self.process.communicate()[1]!r}")
+            self.process.join(HANG)
+            raise AssertionError(f"the server said {line!r} and {self._complaint()!r}")
         self.port = int(found[1])
         self.address = f"http://127.0.0.1:{self.port}"
 
@@ -110,16 +126,31 @@ class Server:
     def kill(self) -> None:
         """Kills the process."""
         self.process.kill()
-        self.process.communicate()
+        self.process.join()
 
     def stop(self) -> str:
         """Stops the server as Ctrl-C does; returns its error output."""
-        if self.process.poll() is not None:
-            return ""
-        self.process.send_signal(signal.SIGINT)
-        complaint = self.process.communicate(timeout=HANG)[1]
-        assert self.process.returncode == 0, complaint
-        return complaint
+        if self.process.is_alive():
+            assert self.process.pid is not None
+            os.kill(self.process.pid, signal.SIGINT)
+            self.process.join(HANG)
+            assert self.process.exitcode == 0, self._complaint()
+        return self._complaint()
+
+    def _complaint(self) -> str:
+        return self._errors.read_text(errors="replace")
+
+
+def _serve(out: Any, errors: Path, environment: dict[str, str], before: str, **options: Any) -> None:
+    """In the new process: runs the program `before` and the server."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    os.dup2(out.detach(), 1)
+    os.dup2(os.open(errors, os.O_WRONLY | os.O_APPEND), 2)
+    os.environ.clear()
+    os.environ.update(environment)
+    warnings.simplefilter("error")
+    exec(before, {})  # noqa: S102
+    raise SystemExit(serve(**options))
 
 
 def bearer(token: str) -> dict[str, str]:
