@@ -1,14 +1,14 @@
-"""How strong the opponents are: pairs of games between levels of the ladder, fitted by the model of Bradley and Terry.
+"""How strong the opponents are: luck-adjusted games between levels of the ladder, fitted by the model of Bradley and Terry.
 
     python bench/ratings.py play FOLDER   plays the matches, writes ratings.json and prints the tables of docs/players.md
     python bench/ratings.py               prints the tables from ratings.json
 
 Results are saved in FOLDER as they come, and the same command resumes from there. Take an empty folder after a change to
-a player. The whole takes about twenty minutes of one core.
+a player. The whole takes about an hour of one core.
 
 In the model (Bradley and Terry, 1952; on the scale of Elo) a player rated d points above another wins the share
-1 / (1 + 10 ** (-d / 400)) of the games. The two games of a pair have the same cards and are not independent, so the
-errors come from the variance between pairs (White's sandwich estimator, 1980), not from that of a binomial.
+1 / (1 + 10 ** (-d / 400)) of the games. The luck is taken out of the share of each match (`simulate --luck-adjusted`), and
+the match counts as many games as a plain result needs for the same error.
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from fifteentwo.duplicate_match import PairedSums, compare
 from fifteentwo.players import KINDS
+from fifteentwo.reviews import adjusted
+from fifteentwo.rules import CribbageRules
 
 RESULTS: Final = Path(__file__).with_suffix(".json")
 ANCHOR: Final = ("expert", 1540.0)
@@ -32,29 +33,43 @@ ANCHOR: Final = ("expert", 1540.0)
 SCALE: Final = 400 / log(10)
 """Rating points in a unit of log odds."""
 Z_95: Final = 1.959964
+GAMES: Final = 400
+"""The games of each match."""
+AT_ONCE: Final = 20
+"""The games after which results are saved."""
 
 PLAN: Final = (
-    ("novice", "beginner", 1600),
-    ("casual", "beginner", 1200),
-    ("casual", "novice", 1600),
-    ("club", "novice", 1200),
-    ("expert", "novice", 800),
-    ("club", "casual", 2000),
-    ("strong", "casual", 1200),
-    ("expert", "casual", 800),
-    ("strong", "club", 2000),
-    ("expert", "club", 1600),
-    ("expert", "strong", 2400),
+    ("novice", "beginner"),
+    ("casual", "beginner"),
+    ("casual", "novice"),
+    ("club", "novice"),
+    ("expert", "novice"),
+    ("club", "casual"),
+    ("strong", "casual"),
+    ("expert", "casual"),
+    ("strong", "club"),
+    ("expert", "club"),
+    ("expert", "strong"),
 )
-"""Who meets whom, and in how many games."""
+"""Who meets whom."""
 
 
 class Match(Struct, frozen=True):
-    """The pairs of games between two players, summed for the first."""
+    """The luck-adjusted share of the games that the first player wins."""
 
     players: tuple[str, str]
     rng: int
-    sums: PairedSums
+    games: int
+    plain: float
+    """The share before the luck is taken out."""
+    share: float
+    error: float
+    """The standard error of `share`."""
+
+    @property
+    def worth(self) -> float:
+        """The number of games whose plain result has the same error."""
+        return self.share * (1 - self.share) / self.error**2
 
 
 class Rating(Struct, frozen=True):
@@ -83,8 +98,7 @@ def fit(matches: Sequence[Match]) -> dict[str, Rating]:
     anchor, height = ANCHOR
     names = sorted({name for match in matches for name in match.players} - {anchor})
     signs = np.array([[(name == match.players[0]) - (name == match.players[1]) for name in names] for match in matches])
-    games = np.array([2.0 * match.sums.pairs for match in matches])
-    shares, errors = np.array([match.sums.share for match in matches]).T
+    games, shares = np.array([(match.worth, match.share) for match in matches]).T
     log_odds = np.zeros(len(names))
     while True:
         model = 1 / (1 + np.exp(-signs @ log_odds))
@@ -93,9 +107,7 @@ def fit(matches: Sequence[Match]) -> dict[str, Rating]:
         log_odds += step
         if np.abs(step).max() < 1e-9:
             break
-    inverse = np.linalg.inv(information)
-    between = signs.T @ (signs * ((games * errors) ** 2)[:, None])
-    deviations = np.sqrt(np.diag(inverse @ between @ inverse))
+    deviations = np.sqrt(np.diag(np.linalg.inv(information)))
     fitted = {
         name: Rating(float(height + SCALE * each), float(SCALE * error))
         for name, each, error in zip(names, log_odds, deviations, strict=True)
@@ -104,14 +116,29 @@ def fit(matches: Sequence[Match]) -> dict[str, Rating]:
 
 
 def play(folder: Path) -> list[Match]:
-    """Plays the matches of the plan that are not yet in the folder."""
+    """Plays the games of the plan that are not yet in the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     matches = []
-    for rng, (better, worse, games) in enumerate(PLAN, 1):
-        sums = compare((better, worse), games // 2, rng=rng, out=folder / f"{better}-{worse}.jsonl")
-        matches.append(Match((better, worse), rng, sums))
-        print(f"{better} against {worse}: {sums.share[0]:.1%} of {2 * sums.pairs} games", flush=True)
+    for rng, players in enumerate(PLAN, 1):
+        rows = _rows(folder / f"{'-'.join(players)}.jsonl", players, rng)
+        found = adjusted.estimate(np.array(rows))
+        matches.append(Match(players, rng, GAMES, found.plain, found.adjusted, found.adjusted_error))
+        print(f"{' against '.join(players)}: {found.adjusted:.1%} ± {found.adjusted_error:.1%}", flush=True)
     return matches
+
+
+def _rows(file: Path, players: tuple[str, str], rng: int) -> list[list[float]]:
+    """The result and the terms of each game of a match; those not in the file are played and added to it."""
+    lines = file.read_bytes().splitlines(keepends=True) if file.exists() else []
+    rows = [msgspec.json.decode(line, type=list[float]) for line in lines if line.endswith(b"\n")]
+    with file.open("wb") as more:
+        more.writelines(lines[: len(rows)])  # without what was cut off when the program was stopped
+        for first in range(len(rows), GAMES, AT_ONCE):
+            played = adjusted.play(players, CribbageRules(), rng, range(first, min(first + AT_ONCE, GAMES))).tolist()
+            more.write(b"".join(msgspec.json.encode(row) + b"\n" for row in played))
+            more.flush()
+            rows.extend(played)
+    return rows
 
 
 def saved() -> list[Match]:
@@ -134,14 +161,14 @@ def ratings_table(matches: Sequence[Match]) -> Iterator[str]:
 def matches_table(matches: Sequence[Match]) -> Iterator[str]:
     """The rows of the matches, for docs/players.md."""
     fitted = fit(matches)
-    yield "| match | games | wins of the first | 95 % interval | by the ratings |"
-    yield "|---|---:|---:|---:|---:|"
+    yield "| match | games | as good as | wins of the first | 95 % interval | by the ratings |"
+    yield "|---|---:|---:|---:|---:|---:|"
     for match in matches:
         first, second = match.players
-        share, error = match.sums.share
+        share, error = match.share, match.error
         model = expected(fitted[first].points - fitted[second].points)
         yield (
-            f"| {first} against {second} | {2 * match.sums.pairs:,} | {share:.1%} "
+            f"| {first} against {second} | {match.games:,} | {round(match.worth, -2):,.0f} | {share:.1%} "
             f"| {share - Z_95 * error:.1%} to {share + Z_95 * error:.1%} | {model:.1%} |"
         ).replace("%", " %")
 

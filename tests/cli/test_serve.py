@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 import httpx
 import pytest
 
-from tests.cli.commands import run
+from tests.cli.commands import Keyboard
 from tests.guard import HANG
 from tests.server import postgres
 
@@ -59,26 +59,26 @@ def test_the_games_are_kept_in_a_database() -> None:
         ("postgresql://127.0.0.1:1/games?nonsense=1", "connect() got an unexpected keyword argument 'nonsense'"),
     ],
 )
-def test_an_unusable_database_is_reported_in_a_sentence(url: str, reason: str) -> None:
-    said = run("--no-browser", "--port", "0", "--database", url)
+def test_an_unusable_database_is_reported_in_a_sentence(typed: Keyboard, url: str, reason: str) -> None:
+    said = typed(f"--no-browser --port 0 --database {url}")
     assert (said.status, said.out) == (2, "")
     assert said.err.startswith(f"fifteentwo: The games cannot be kept in {url}: {reason}")
     assert said.err.count("\n") == 1
 
 
-def test_a_port_in_use_is_reported_in_a_sentence(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_a_sentence(typed: Keyboard, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        said = run("--no-browser", "--port", str(port), "--data", str(tmp_path))
+        said = typed(f"--no-browser --port {port} --data {tmp_path}")
     assert (said.status, said.out) == (2, "")
     assert said.err.startswith(f"fifteentwo: port {port} on 127.0.0.1 cannot be used: ")
     assert said.err.count("\n") == 1
 
 
-def test_a_data_folder_that_is_a_file_is_reported_in_a_sentence(tmp_path: Path) -> None:
+def test_a_data_folder_that_is_a_file_is_reported_in_a_sentence(typed: Keyboard, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
-    said = run("--no-browser", "--port", "0", "--data", str(file))
+    said = typed(f"--no-browser --port 0 --data {file}")
     assert (said.status, said.out) == (2, "")
     assert str(file) in said.err
     assert said.err.count("\n") == 1

@@ -3,50 +3,67 @@
 from math import log10
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from bench import ratings
 from bench.ratings import Match
-from fifteentwo.duplicate_match import PairedSums
 from fifteentwo.players import KINDS
+from fifteentwo.reviews import adjusted
 
 PAGE = Path(__file__).parents[2] / "docs" / "players.md"
 
 
-def match(first: str, second: str, wins: float, pairs: int = 400) -> Match:
-    """A match with this many wins for the first player, where the variance of the wins in a pair is 1/2."""
-    return Match((first, second), 1, PairedSums(pairs, wins, wins_squared=wins * wins / pairs + pairs / 2))
+def match(first: str, second: str, share: float, games: int = 800) -> Match:
+    """A match with the error of this many plain games."""
+    return Match((first, second), 1, 80, share, share, (share * (1 - share) / games) ** 0.5)
 
 
 def test_one_match_gives_the_odds_of_its_wins() -> None:
-    fitted = ratings.fit([match("expert", "club", 500)])
+    played = match("expert", "club", 5 / 8)
+    assert played.worth == pytest.approx(800)
+    fitted = ratings.fit([played])
     assert fitted["expert"] == ratings.Rating(1540, 0)
-    assert fitted["club"].points == pytest.approx(1540 - 400 * log10(500 / 300))
-    error = (1 / 8 / 400) ** 0.5  # of the share: the variance of a pair's two games is 1/2, that of their mean 1/8
-    assert fitted["club"].error == pytest.approx(ratings.SCALE * error / (5 / 8 * 3 / 8))
+    assert fitted["club"].points == pytest.approx(1540 - 400 * log10(5 / 3))
+    assert fitted["club"].error == pytest.approx(ratings.SCALE * played.error / (5 / 8 * 3 / 8))
 
 
 def test_consistent_matches_add_up_and_another_one_reduces_the_errors() -> None:
-    odds = [match("expert", "club", 600), match("club", "novice", 600)]
+    odds = [match("expert", "club", 3 / 4), match("club", "novice", 3 / 4)]
     chain = ratings.fit(odds)
     assert chain["novice"].points == pytest.approx(1540 - 800 * log10(3))
     assert chain["novice"].error == pytest.approx(2**0.5 * chain["club"].error)
-    both = ratings.fit([*odds, match("expert", "novice", 800 * 9 / 10)])
+    both = ratings.fit([*odds, match("expert", "novice", 9 / 10)])
     assert both["novice"].points == pytest.approx(chain["novice"].points)
     assert both["novice"].error < chain["novice"].error
 
 
 def test_inconsistent_matches_are_averaged() -> None:
-    odds = [match("expert", "club", 600), match("club", "novice", 400), match("expert", "novice", 400)]
+    odds = [match("expert", "club", 3 / 4), match("club", "novice", 1 / 2), match("expert", "novice", 1 / 2)]
     fitted = ratings.fit(odds)
     club, novice = fitted["club"].points, fitted["novice"].points
     assert 1540 - 400 * log10(3) < club < 1540
     assert novice == pytest.approx((1540 + club) / 2), "as likely to lose to one as to beat the other"
 
 
+def test_stopped_matches_go_on_where_they_were(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings, "GAMES", 3)
+    monkeypatch.setattr(ratings, "AT_ONCE", 2)
+    monkeypatch.setattr(
+        adjusted, "play", lambda players, rules, rng, numbers: np.array([[rng, each] for each in numbers])
+    )
+    file = tmp_path / "rows.jsonl"
+    whole = ratings._rows(file, ("club", "novice"), 4)
+    assert whole == [[4, 0], [4, 1], [4, 2]]
+    file.write_bytes(file.read_bytes()[:-3])
+    assert ratings._rows(file, ("club", "novice"), 4) == whole
+    assert file.read_bytes().count(b"\n") == 3
+
+
 def test_the_matches_are_those_of_the_plan() -> None:
-    played = [(*match.players, 2 * match.sums.pairs) for match in ratings.saved()]
-    assert played == list(ratings.PLAN)
+    assert [(match.players, match.games) for match in ratings.saved()] == [
+        (pair, ratings.GAMES) for pair in ratings.PLAN
+    ]
     assert {name for match in ratings.saved() for name in match.players} == set(KINDS)
 
 
