@@ -24,13 +24,14 @@ from fifteentwo.cribbage.deals import recounted as recounted_cribbage
 from fifteentwo.cribbage.help import ANSWERS, answer_for, meant
 from fifteentwo.cribbage.offer import CribbageOffer
 from fifteentwo.cribbage.offer import offer as offer_cribbage
+from fifteentwo.cribbage.packs import NEW_PACK, draw
 from fifteentwo.cribbage.result import skunk_lines
 from fifteentwo.cribbage.scene import CribbageScene
 from fifteentwo.cribbage.scene import scene as scene_cribbage
 from fifteentwo.cribbage.sentences import sentences as cribbage_sentences
 from fifteentwo.cribbage.sets import count_sets
 from fifteentwo.cribbage.witness import seen as seen_cribbage
-from fifteentwo.family import A, Counting, E, Family, R, S, V
+from fifteentwo.family import A, Counting, E, Family, Packs, R, S, V
 from fifteentwo.moves import Discard
 from fifteentwo.rules import CribbageRules, PatienceRules, Rules, ShuffleRules, SquareRules
 from fifteentwo.rules.values import family_of as name_of
@@ -98,6 +99,7 @@ FAMILIES: Final = {
                 combos=cribbage_narration.combos,
                 lines=skunk_lines,
                 counting=Counting(answer_for, ANSWERS, meant, count_sets),
+                packs=Packs(draw, NEW_PACK),
                 deals=deals_of_cribbage,
                 recounted=recounted_cribbage,
                 seen=seen_cribbage,

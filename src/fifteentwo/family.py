@@ -65,6 +65,19 @@ class Counting(Generic[R, S, V]):
 
 
 @dataclass(frozen=True)
+class Packs(Generic[S, A]):
+    """Functions of a family whose cards come from packs that chance shuffles.
+
+    Attributes:
+        draw: The next action of chance, given what puts the cards of its pack in order.
+        new: The classes of the actions for which a new pack is shuffled; the others go on with it.
+    """
+
+    draw: Callable[[S, Callable[[Sequence[Card]], Sequence[Card]]], A]
+    new: tuple[type[Action], ...]
+
+
+@dataclass(frozen=True)
 class Family(Generic[R, S, V, A, E]):
     """A family of games that share rules, states, actions and events.
 
@@ -87,6 +100,7 @@ class Family(Generic[R, S, V, A, E]):
         lines: The skunk lines of a side, lowest first, each with the title of a loser below it.
         counting: The functions for games in which players count for themselves; None for others.
         from_pack: For numbered deals: the next action of chance with the pack in this order.
+        packs: For other games: how chance takes cards from shuffled packs.
         open_choices: Whether a choice reveals nothing and another choice can undo it, so that a take-back does not count as help.
         deals: The points of each deal of a game, from the events of each step and the state after it; None: not a game of deals.
         recounted: The combinations of a hand in `deals`; empty if they cannot be told from its cards.
@@ -111,6 +125,7 @@ class Family(Generic[R, S, V, A, E]):
     lines: Callable[[R, Side], tuple[tuple[int, str], ...]] = lambda _rules, _side: ()
     counting: Counting[R, S, V] | None = None
     from_pack: Callable[[S, Sequence[Card]], A] | None = None
+    packs: Packs[S, A] | None = None
     open_choices: bool = False
     deals: Callable[[R, Iterable[tuple[Sequence[E], S]]], tuple[DealPoints, ...]] | None = None
     recounted: Callable[[R, HandCounted], Sequence[Combo]] = lambda _rules, _hand: ()

@@ -30,17 +30,25 @@ class Entry(Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True):
     """One entry in the log of a table."""
 
 
-class Begin(Entry, frozen=True):
-    """The start of a game of the match; with `dealer` None the rules decide the first dealer."""
+class Begin(Entry, frozen=True, omit_defaults=True):
+    """The start of a game of the match; with `dealer` None the rules decide the first dealer.
+
+    `commitment` is that of the secret by which the packs of this game are shuffled; '' if they are not.
+    """
 
     dealer: Seat | None = None
+    commitment: str = ""
 
 
 class Do(Entry, frozen=True, omit_defaults=True):
-    """An action of a seat or of chance; `house` if the computer chose for the seat's player."""
+    """An action of a seat or of chance; `house` if the computer chose for the seat's player.
+
+    `salts`, with the first action of chance in a game that has a commitment, are those of the seats.
+    """
 
     action: AnyAction
     house: bool = False
+    salts: tuple[str, ...] = ()
 
 
 class Resign(Entry, frozen=True):
@@ -146,6 +154,11 @@ class Table(Generic[S, V, A, E]):
         """Whether the computer chose for a player in the game in progress or just over."""
         return bool(self.moments) and self.moments[-1].demonstrated
 
+    @property
+    def this_game(self) -> Sequence[Moment[S, E]]:
+        """The moments of the game in progress or just over; one must have begun."""
+        return self.moments[self._begun() :]
+
     def to_act(self) -> Sequence[Seat]:
         """The seats that may act in the game in progress."""
         return () if self.state is None or self.outcome else self.game.to_act(self.state)
@@ -198,7 +211,7 @@ class Table(Generic[S, V, A, E]):
             raise IllegalAction("game-not-over")
         if self.is_over:
             raise IllegalAction("match-over")
-        dealers = (moment.state.dealer for moment in self.moments[self._begun() :])
+        dealers = (moment.state.dealer for moment in self.this_game)
         first = next((dealer for dealer in dealers if dealer is not None), None)
         return Begin(matches.next_dealer(self.rules, self.outcome, first, self.moments[-1].state.dealer))
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from fifteentwo.cards import BACK
 from fifteentwo.cribbage import Cribbage, Deal, Discard
 from fifteentwo.cribbage.notation import read_actions, write_action
+from fifteentwo.fairness import Seal
 from fifteentwo.record import BadRecord, GameRecord, Record, Remark, from_table, load, read, replay, to_json, to_text
 from fifteentwo.rules import CRIBBAGE, CribbageRules
 from fifteentwo.solitaire import ThrowAway
@@ -205,7 +206,34 @@ def test_the_record_says_who_had_hints() -> None:
     assert from_table(table, ("Ann", "Bob"), viewer=0).games[0].assisted == (1,)
 
 
+def test_the_record_has_what_its_packs_were_shuffled_by() -> None:
+    seal = Seal("c0" * 32, ("a1", ""), "5e" * 32)
+    text = f"{HEAD}commitment {seal.commitment}\nsalt 0 a1\nsalt 1\n{DEAL}resign 0\nsecret {seal.secret}\n"
+    record = read(text)
+    assert record.games[0].seal == seal
+    assert read(to_text(record)) == read(to_json(record)) == record
+    assert [line for line in to_text(record).splitlines() if line in text.splitlines()[6:]] == text.splitlines()[6:]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        "commitment c0",
+        f"secret {'5e' * 32} 5e",
+        f"secret {'5e' * 32}\nsecret {'5e' * 32}",
+        "salt 1 a1",
+        "salt 0 x",
+        "salt 0 a 1",
+    ],
+)
+def test_a_seal_that_cannot_be_is_refused(lines: str) -> None:
+    with pytest.raises(BadRecord, match="64 hexadecimal digits"):
+        read(f"{HEAD}{lines}\n{DEAL}")
+
+
 def test_an_inconsistent_record_is_refused() -> None:
+    with pytest.raises(BadRecord, match="there are 1 salts for 2 seats"):
+        read(f"{HEAD}salt 0 a1\n{DEAL}")
     with pytest.raises(ValueError, match="2 seats are played for"):
         Record(CribbageRules(), ("Ann",))
     with pytest.raises(ValueError, match="not there"):

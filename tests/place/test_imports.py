@@ -12,6 +12,7 @@ LIGHT = {
     "cards",
     "scoring",
     "calling",
+    "fairness",
     "rules",
     "board",
     "game",

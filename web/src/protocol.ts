@@ -24,6 +24,7 @@ export type Messages =
   | AskHint
   | AskTutor
   | Demonstrate
+  | Salt
   | NextGame
   | TakeBack
   | GiveUp
@@ -90,6 +91,7 @@ export type Messages =
   | Group
   | Presence
   | RematchOffer
+  | Commitment
   | Refused
   | SetsCounted
   | Hint
@@ -260,20 +262,23 @@ export type AnyEvent =
   | LaidOut
   | Swapped;
 export type FromPage =
-  Hello | Watch | Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp | Rematch;
-export type FromServer = Welcome | Update | Presence | RematchOffer | Refused | SetsCounted | Hint | TutorSays;
+  Hello | Watch | Act | CountSets | AskHint | AskTutor | Demonstrate | Salt | NextGame | TakeBack | GiveUp | Rematch;
+export type FromServer =
+  Welcome | Update | Presence | RematchOffer | Commitment | Refused | SetsCounted | Hint | TutorSays;
 
 /**
  * The first message on every socket: the owner's token, the seat (null: the first one held), and the last entry seen.
  *
  * The answer is a Welcome. If nothing was taken back since entry `since`, it shows the table after that entry (its
- * `at` is `since`), and an Update follows for each later entry; otherwise it shows the current table.
+ * `at` is `since`), and an Update follows for each later entry; otherwise it shows the current table. `salts`: this page
+ * answers every Commitment with a Salt, and the cards wait for it.
  */
 export interface Hello {
   type: "Hello";
   token: string;
   seat?: number | null;
   since?: number | null;
+  salts?: boolean;
 }
 /**
  * The first message on the socket of a spectator: the secret of the spectators' link, the name to be listed by, and the
@@ -425,6 +430,14 @@ export interface AskTutor {
 export interface Demonstrate {
   type: "Demonstrate";
   at: number;
+}
+/**
+ * The salt of this seat for the game with this commitment: at most 64 hexadecimal digits. The first one counts.
+ */
+export interface Salt {
+  type: "Salt";
+  commitment: string;
+  salt: string;
 }
 /**
  * Begins the next game of the match.
@@ -1130,6 +1143,15 @@ export interface RematchOffer {
   type: "RematchOffer";
   agreed: number[];
   room: string | null;
+}
+/**
+ * The SHA-256 of the secret by which the cards of the next game are shuffled, before the first one is drawn.
+ *
+ * It is sent to pages that salt: on entering, and when a game begins.
+ */
+export interface Commitment {
+  type: "Commitment";
+  commitment: string;
 }
 /**
  * A refused request: a sentence in English, and if the catalogues have it, its code and arguments.

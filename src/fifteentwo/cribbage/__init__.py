@@ -10,13 +10,12 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from random import Random
 
 from msgspec import Struct
 
 from fifteentwo.cards import PACK, Card
-from fifteentwo.cribbage import lawful, sight, story
+from fifteentwo.cribbage import lawful, packs, sight, story
 from fifteentwo.cribbage.answers import exact_answer
 from fifteentwo.cribbage.evolve import evolve
 from fifteentwo.cribbage.moves import (
@@ -163,10 +162,7 @@ class Cribbage(Struct, frozen=True):
                 drawn = iter(rng.sample(PACK, len(cutting)))
                 return Cut(tuple(next(drawn) if seat in cutting else None for seat in range(rules.players)))
             case "deal":
-                sizes = lawful.hand_sizes(state)
-                stock = iter(_shuffled(rules, rng))
-                hands = tuple(tuple(islice(stock, size)) for size in sizes)
-                return Deal(hands, tuple(islice(stock, lawful.cards_from_stock(state))))
+                return packs.dealt(state, _shuffled(rules, rng))
             case "starter":
                 known = state.known()
                 return Turn(next(card for card in _shuffled(rules, rng) if card not in known))

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from fifteentwo.cards import Card
+from fifteentwo.fairness import Seal
 from fifteentwo.families import AnyAction, AnyEvent, AnyRules, AnyState, family_of
 from fifteentwo.family import A, E, S, V
 from fifteentwo.game import Seat
@@ -35,13 +36,17 @@ class Remark(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """One game: its first dealer (None: as the rules say), its actions, the seat that resigned, the seats that had help."""
+    """One game: its first dealer (None: as the rules say), its actions, the seat that resigned, the seats that had help.
+
+    `seal` has what its packs were shuffled by, as far as it is known.
+    """
 
     actions: tuple[AnyAction, ...] = ()
     dealer: Seat | None = None
     resigned: Seat | None = None
     remarks: tuple[Remark, ...] = ()
     assisted: tuple[Seat, ...] = ()
+    seal: Seal = Seal()
 
     def __post_init__(self) -> None:
         if any(not 0 <= remark.after <= len(self.actions) for remark in self.remarks):
@@ -68,6 +73,9 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if len(self.seats) != self.rules.players:
             raise CodedValueError("record-seats", players=self.rules.players, named=len(self.seats))
+        for game in self.games:
+            if len(game.seal.salts) not in (0, len(self.seats)):
+                raise CodedValueError("record-salts", players=self.rules.players, given=len(game.seal.salts))
         if self.deal is not None:
             family = family_of(self.rules)
             if family.from_pack is None:
@@ -103,9 +111,16 @@ def from_table(table: Table[S, V, A, E], seats: Sequence[str], date: str = "", v
                 dealer=opening.dealer,
                 resigned=last.seat if isinstance(last, Resign) else None,
                 assisted=moments[-1].assisted,
+                seal=Seal(opening.commitment, _salts(moments)),
             )
         )
     return Record(cast(AnyRules, table.rules), tuple(seats), tuple(games), date, deal=table.deal)
+
+
+def _salts(moments: Sequence[Moment[S, E]]) -> tuple[str, ...]:
+    """The salts of the seats in a game; () if no card was drawn by them."""
+    given = (moment.entry.salts for moment in moments if isinstance(moment.entry, Do) and moment.entry.salts)
+    return next(given, ())
 
 
 def games_in(moments: Sequence[Moment[S, E]]) -> Iterator[list[Moment[S, E]]]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 import msgspec
 from msgspec.structs import replace
 
+from fifteentwo.fairness import Seal
 from fifteentwo.families import FAMILIES, AnyAction, AnyRules, family_of
 from fifteentwo.locales import CodedError, CodedValueError, quotable
 from fifteentwo.record.model import MAGIC, VERSION, BadRecord, GameRecord, Record, Remark, read_card
@@ -84,10 +86,18 @@ def to_text(record: Record) -> str:
     lines += [f"deal = {record.deal}"] if record.deal is not None else []
     lines += [f"{name} = {value}" for name, value in every_field(record.rules).items()]
     for game in record.games:
-        lines += ["", "game" if game.dealer is None else f"game dealer {game.dealer}", *_game_lines(record.rules, game)]
+        lines += ["", "game" if game.dealer is None else f"game dealer {game.dealer}", *_seal_lines(game.seal)]
+        lines += _game_lines(record.rules, game)
         lines += [] if game.resigned is None else [f"resign {game.resigned}"]
         lines += [f"assisted {' '.join(map(str, game.assisted))}"] if game.assisted else []
+        lines += [f"secret {game.seal.secret}"] if game.seal.secret else []
     return "\n".join(lines) + "\n"
+
+
+def _seal_lines(seal: Seal) -> list[str]:
+    """What is known of the packs before the first card."""
+    lines = [f"commitment {seal.commitment}"] if seal.commitment else []
+    return lines + [f"salt {seat} {salt}".rstrip() for seat, salt in enumerate(seal.salts)]
 
 
 def _game_lines(rules: AnyRules, game: GameRecord) -> list[str]:
@@ -146,6 +156,19 @@ def parted(line: str) -> tuple[str, str, str]:
 def unquoted(value: str) -> str:
     """The value that `quoted` has written. Raises ValueError."""
     return msgspec.json.decode(value, type=str) if value.startswith('"') else value
+
+
+def _sealed(seal: Seal, words: Sequence[str]) -> Seal:
+    """The seal with what this line says. Raises ValueError."""
+    match words:
+        case ["commitment", digits] if not seal.commitment:
+            return replace(seal, commitment=digits)
+        case ["secret", digits] if not seal.secret:
+            return replace(seal, secret=digits)
+        case ["salt", seat, *digits] if seat == str(len(seal.salts)) and len(digits) <= 1:
+            return replace(seal, salts=(*seal.salts, *(digits or [""])))
+        case _:
+            raise CodedValueError("record-seal")
 
 
 class _Reader:
@@ -216,6 +239,9 @@ class _Reader:
             if len(words) == 1 or not all(re.fullmatch(r"\d{1,2}", word) for word in words[1:]):
                 raise CodedValueError("record-assisted-by")
             self.games[-1] = replace(game, assisted=(*game.assisted, *map(int, words[1:])))
+            return
+        if words[0] in ("commitment", "salt", "secret"):
+            self.games[-1] = replace(game, seal=_sealed(game.seal, words))
             return
         if game.resigned is not None:
             raise CodedValueError("record-over")

@@ -1,4 +1,4 @@
-"""The actions of chance and the computer players, and the answers for people helped with counting."""
+"""The actions of the computer players, and the answers for people helped with counting."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.families import AnyAction, AnyState
 from fifteentwo.game import HOUSE, Seat
 from fifteentwo.players import Player
-from fifteentwo.server import lesson
+from fifteentwo.server.chance import Chance
 from fifteentwo.server.wire import Chair
 from fifteentwo.table import AnyEntry, AnyTable, Do
 
@@ -37,11 +37,10 @@ class Computer:
         self._rng = rng
         self._seated: dict[tuple[Seat, str], Player] = {}
 
-    async def next(self, table: AnyTable, length: int, secret: str, chairs: Sequence[Chair]) -> AnyEntry | None:
+    async def next(self, table: AnyTable, length: int, chance: Chance, chairs: Sequence[Chair]) -> AnyEntry | None:
         """The next entry that no person has to choose; None if it is a person's turn. `length` is the length of the log."""
         if table.state is None or HOUSE in table.to_act():
-            prepared = lesson.prepared(table, secret)
-            return Do(prepared) if prepared else table.house(_shuffle(table, length, secret))
+            return chance.next(table, length)
         return self._answer(table, chairs) or await self._choice(table, chairs)
 
     def _answer(self, table: AnyTable, chairs: Sequence[Chair]) -> AnyEntry | None:
@@ -86,12 +85,3 @@ class Computer:
                     return chosen
                 _log.error("the player %s at seat %d chose %s, which is not legal", trying, seat, chosen)
         return legal[0]
-
-
-def _shuffle(table: AnyTable, length: int, secret: str) -> Random:
-    """The random source of this deal: one shuffle for each deal, so that a take-back cannot change the starter."""
-    state = table.state
-    if state is None or state.phase == "cut":
-        return Random(f"{secret} cut {length}")
-    games = table.standing.games + (table.outcome is None)
-    return Random(f"{secret} {games} {state.deals + (state.phase == 'deal')}")

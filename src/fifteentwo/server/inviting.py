@@ -98,7 +98,8 @@ async def join(lobby: Lobby, token: str | None, name: str, secret: str, called: 
         if seat not in await lobby.store.seats(guest, name):
             now = await lobby.store.invitations.find(secret)
             raise CodedError("invitation-wrong" if now is None else _REFUSALS[now.fate])
-        await room.reseat(None if cleaned is None else await _renamed(room, lobby, seat, cleaned))
+        chairs = None if cleaned is None else await _renamed(room, lobby, seat, cleaned)
+        await room.reseat(chairs, joined=True)
     return Opened(name, (seat,), guest)
 
 

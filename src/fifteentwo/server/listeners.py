@@ -13,11 +13,15 @@ MOST_WAITING: Final = 1000
 
 
 class Listener:
-    """One client at a seat, or a spectator with a name, with a queue of messages to send, as JSON."""
+    """One client at a seat, or a spectator with a name, with a queue of messages to send, as JSON.
 
-    def __init__(self, seat: Seat | None, name: str = "") -> None:
+    `salts`: it answers every Commitment with a Salt.
+    """
+
+    def __init__(self, seat: Seat | None, name: str = "", salts: bool = False) -> None:
         self.seat = seat
         self.name = name
+        self.salts = salts
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.is_dropped = asyncio.Event()
         self.is_unseated = False

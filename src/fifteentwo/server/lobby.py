@@ -20,6 +20,7 @@ from fifteentwo.locales import CodedError, CodedValueError
 from fifteentwo.locales.coded import Message
 from fifteentwo.rules import described, every_field, parse, write
 from fifteentwo.server import lesson
+from fifteentwo.server.chance import committed, without_seal
 from fifteentwo.server.computer import Computer, MakePlayer
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import NewRoom, Opened, Stand, Summary
@@ -81,6 +82,8 @@ class Lobby:
         first, day = Begin(asked.dealer), today() if asked.daily else None
         entries = lesson.entries(first) if is_lesson else (first,)
         secret = lesson.new_secret() if is_lesson else secrets.token_hex(32)
+        if not is_lesson and family_of(rules).packs is not None:
+            entries = (committed(first, secret, 0),)
         row = _new_game(rules, chairs, entries, secret, _deal(asked, rules, day))
         return await self._create(replace(row, day=day, hints=asked.hints), chairs, token)
 
@@ -89,6 +92,7 @@ class Lobby:
     ) -> Opened:
         """Opens a room in which these entries have been played. Raises ValueError, with a sentence, if that is impossible."""
         chairs = self._chairs(NewRoom(write(rules), chairs), rules)
+        entries = [without_seal(entry) for entry in entries]
         return await self._create(_new_game(rules, chairs, entries, secrets.token_hex(32)), chairs, token)
 
     async def open_again(self, room: Room, dealer: Seat | None) -> str:

@@ -10,20 +10,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Final, assert_never, cast
+from typing import Final, assert_never
 
 import msgspec
 
-from fifteentwo.cards import Card
-from fifteentwo.families import AnyAction, AnyRules, AnyView
+from fifteentwo.families import AnyRules, AnyView
 from fifteentwo.game import HOUSE, IllegalAction, Seat
 from fifteentwo.locales import CodedError
-from fifteentwo.moves import Choice
 from fifteentwo.narration import position
 from fifteentwo.record import Record, from_table, read_card
 from fifteentwo.rules import described, parse, write
 from fifteentwo.server.backends import Conflict
+from fifteentwo.server.chance import Chance
 from fifteentwo.server.computer import Computer
+from fifteentwo.server.counting import count_sets, meant
 from fifteentwo.server.finished import results_of
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.going_back import can_take_back, is_late, to_take_back
@@ -48,14 +48,14 @@ from fifteentwo.server.wire import (
     NextGame,
     Rematch,
     Request,
-    SetsCounted,
+    Salt,
     TakeBack,
     Update,
     Welcome,
     refused,
     skunk_lines,
 )
-from fifteentwo.table import AnyEntry, AnyTable, Do, Hinted, Resign, open_table
+from fifteentwo.table import AnyEntry, AnyTable, Begin, Do, Hinted, Resign, open_table
 from fifteentwo.table import TakeBack as TakenBack
 
 _ENTRY: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry, dec_hook=read_card)
@@ -92,6 +92,7 @@ class Room:
         self.entries: list[AnyEntry] = []
         self._store = store
         self._computer = computer
+        self.chance = Chance(row.chance)
         self._hints = hints
         self._open_again = open_again
         self._rematch = Agreement()
@@ -114,6 +115,8 @@ class Room:
             self.present.discard(listener)
             self.listeners.discard(listener)
             tell_presence(self.listeners, self.holders, listener.seat is None)
+            if self.listeners and self.chance.due(self.table):
+                await asyncio.shield(self._go_on_without())
 
     @property
     def may_ask_hints(self) -> bool:
@@ -125,19 +128,8 @@ class Room:
 
     async def catch_up(self) -> None:
         """Reads new entries of the log. Raises BadLog."""
-        table, log = self.table.copy(), list(self.entries)
-        for text in await self._store.entries(self.row.id, len(log)):
-            number = len(log) + 1
-            try:
-                entry = _ENTRY.decode(text)
-            except (ValueError, msgspec.MsgspecError) as error:
-                raise BadLog(f"entry {number} of its log cannot be read", error) from None
-            try:
-                table.push(entry)
-            except IllegalAction as error:
-                raise BadLog(f"entry {number} of its log cannot be played", error) from None
-            log.append(entry)
-        self.table, self.entries = table, log
+        texts = await self._store.entries(self.row.id, len(self.entries))
+        self.table, self.entries = _read(texts, self.table, self.entries)
 
     async def _turn(self, asked: Sequence[AnyEntry] = ()) -> None:
         """Plays the requested entries and those that follow, saves them, and sends them to all listeners.
@@ -148,8 +140,8 @@ class Room:
         for entry in asked:
             draft.push(entry)
             log.append(entry)
-        while not self.holders.open and (
-            reply := await self._computer.next(draft, len(log), self.row.chance, self.chairs)
+        while not self._waits(draft) and (
+            reply := await self._computer.next(draft, len(log), self.chance, self.chairs)
         ):
             draft.push(reply)
             log.append(reply)
@@ -164,6 +156,10 @@ class Room:
         if ended:
             self.ended(self)
 
+    def _waits(self, table: AnyTable) -> bool:
+        """Whether chance and the computer wait for a guest, or for the salt of a page."""
+        return bool(self.holders.open) or self.chance.awaits(table, self.listeners)
+
     def _publish(self, first: int) -> None:
         """Sends the entries from this number on to all listeners; each message is encoded once per seat."""
         back = any(isinstance(entry, TakenBack) for entry in self.entries[first - 1 :])
@@ -174,6 +170,8 @@ class Room:
                 by_seat[listener.seat] = [ENCODER.encode(message) for message in messages]
             for message in by_seat[listener.seat]:
                 listener.put(message)
+        if isinstance(self.entries[-1], Begin):
+            self.chance.ask_for_salts(self.table, self.listeners)
 
     # Listeners
 
@@ -194,6 +192,7 @@ class Room:
             tell_presence(self.listeners, self.holders)
             if self._rematch.agreed:
                 listener.tell(self._rematch.offer)
+            self.chance.ask_for_salts(self.table, [listener])
             if seat is not None:
                 await self._go_on([listener])
         return _paced(first, missed)
@@ -208,15 +207,24 @@ class Room:
             for listener in waiting:
                 listener.tell(refused(problem))
 
-    async def reseat(self, chairs: tuple[Chair, ...] | None = None) -> None:
-        """Tells all listeners who has the seats now, and goes on if none is open. The lock must be held."""
+    async def _go_on_without(self) -> None:
+        """Draws the first card without the salt of somebody who has left."""
+        async with self.lock:
+            await self._go_on(tuple(self.listeners))
+
+    async def reseat(self, chairs: tuple[Chair, ...] | None = None, joined: bool = False) -> None:
+        """Tells all listeners who has the seats now, and goes on if none is open. The lock must be held.
+
+        Where pages salt, the first card waits for that of a guest who has `joined`.
+        """
         self.holders = await self._store.invitations.holders(self.row.id)
         if chairs is not None:
             self.chairs = chairs
             for listener in self.listeners:
                 listener.tell(self.welcome(listener.seat))
         tell_presence(self.listeners, self.holders, always=True)
-        if self.listeners:
+        salted = any(listener.salts for listener in self.listeners)
+        if self.listeners and not (joined and salted and self.chance.due(self.table)):
             await self._go_on(tuple(self.listeners))
 
     async def request(self, listener: Listener, request: Request) -> bool:
@@ -251,17 +259,22 @@ class Room:
             raise IllegalAction("spectators-watch")
         if listener.is_unseated:
             raise IllegalAction("not-your-seat")
+        if isinstance(request, Salt):
+            if request.commitment == self.chance.due(self.table):
+                self.chance.add_salt(request.commitment, seat, request.salt)
+                await self._turn()
+            return False
         if self.holders.open:
             raise IllegalAction("seat-open")
         match request:
             case CountSets(groups):
-                listener.tell(_count_sets(self.table, seat, groups))
+                listener.tell(count_sets(self.table, seat, groups))
             case Act(at=at) | AskHint(at=at) | AskTutor(at=at) | Demonstrate(at=at) if is_late(self.entries, seat, at):
                 listener.tell(self.welcome(seat))
             case Act(action):
                 if action.seat != seat:
                     raise IllegalAction("not-your-seat")
-                await self._turn([Do(_meant(self.table, self.rules, action))])
+                await self._turn([Do(meant(self.table, self.rules, action))])
             case AskHint() | AskTutor():
                 view = self._to_advise(seat)
                 self._hints.take(self.row.id, seat)
@@ -274,7 +287,7 @@ class Room:
                 listener.tell(thought)
                 await self._turn([Do(thought.options[0].action, house=True)])
             case NextGame():
-                await self._turn([self.table.next_game()])
+                await self._turn([self.chance.begin(self.table)])
             case TakeBack():
                 await self._turn([TakenBack(seat)] * to_take_back(self.table, self.chairs, seat))
             case Rematch():
@@ -296,25 +309,7 @@ class Room:
 
     def welcome(self, seat: Seat | None, at: int | None = None) -> Welcome:
         """The whole table for this seat, now or after entry `at`, if nothing was taken back since."""
-        number = len(self.entries) if at is None else at
-        then = self.table.as_of(place_of(self.table, number, len(self.entries)) + 1)
-        return Welcome(
-            room=self.row.id,
-            seat=seat,
-            chairs=self.chairs,
-            hints=self.may_ask_hints,
-            sides=tuple(map(self.rules.side, range(self.rules.players))),
-            rules=self.rules,
-            rules_text=write(self.rules),
-            rules_words=described(self.rules),
-            targets=self.rules.targets,
-            skunk_lines=skunk_lines(self.rules),
-            deal=self.row.deal,
-            day=self.row.day,
-            replayed=self.row.replayed,
-            at=number,
-            position=position(then, seat, can_take_back(self.table, self.chairs, seat)),
-        )
+        return _welcome(self, seat, len(self.entries) if at is None else at)
 
     def updates(self, seat: Seat | None, first: int) -> Iterator[Update]:
         """The updates for this seat from this entry on; none of them may be a take-back."""
@@ -322,21 +317,46 @@ class Room:
         return updates(self.table, first, len(self.entries), seat, can)
 
 
+def _welcome(room: Room, seat: Seat | None, at: int) -> Welcome:
+    then = room.table.as_of(place_of(room.table, at, len(room.entries)) + 1)
+    return Welcome(
+        room=room.row.id,
+        seat=seat,
+        chairs=room.chairs,
+        hints=room.may_ask_hints,
+        sides=tuple(map(room.rules.side, range(room.rules.players))),
+        rules=room.rules,
+        rules_text=write(room.rules),
+        rules_words=described(room.rules),
+        targets=room.rules.targets,
+        skunk_lines=skunk_lines(room.rules),
+        deal=room.row.deal,
+        day=room.row.day,
+        replayed=room.row.replayed,
+        at=at,
+        position=position(then, seat, can_take_back(room.table, room.chairs, seat)),
+    )
+
+
+def _read(texts: Iterable[str], table: AnyTable, entries: Sequence[AnyEntry]) -> tuple[AnyTable, list[AnyEntry]]:
+    """A table and its log with these entries of the store added. Raises BadLog."""
+    table, log = table.copy(), list(entries)
+    for text in texts:
+        number = len(log) + 1
+        try:
+            entry = _ENTRY.decode(text)
+        except (ValueError, msgspec.MsgspecError) as error:
+            raise BadLog(f"entry {number} of its log cannot be read", error) from None
+        try:
+            table.push(entry)
+        except IllegalAction as error:
+            raise BadLog(f"entry {number} of its log cannot be played", error) from None
+        log.append(entry)
+    return table, log
+
+
 def _nothing(_room: Room) -> None:
     """Does nothing when a game has ended."""
-
-
-def _meant(table: AnyTable, rules: AnyRules, action: Choice) -> AnyAction:
-    counting = table.family.counting
-    return cast(AnyAction, action if counting is None else counting.meant(rules, action))
-
-
-def _count_sets(table: AnyTable, seat: Seat, groups: Sequence[Sequence[Card]]) -> SetsCounted:
-    counting, state = table.family.counting, table.state
-    if counting is None or state is None:
-        raise IllegalAction("nothing-to-count")
-    found = counting.count_sets(state, seat, groups)
-    return SetsCounted(found.lines, found.total, found.refusal)
 
 
 def status_of(room: Room, table: AnyTable | None = None) -> Status:
@@ -358,7 +378,8 @@ def status_of(room: Room, table: AnyTable | None = None) -> Status:
 def record_of(room: Room, seat: Seat) -> Record:
     """The record of the match so far, as this seat has seen it."""
     names = [chair.name for chair in room.chairs]
-    return from_table(room.table, names, room.row.created.partition("T")[0], viewer=seat)
+    record = from_table(room.table, names, room.row.created.partition("T")[0], viewer=seat)
+    return room.chance.revealed(record, room.table.standing.games)
 
 
 def tell_deleted(room: Room) -> None:

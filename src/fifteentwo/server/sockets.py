@@ -125,7 +125,7 @@ async def _placed(hello: Hello | Watch, name: str, lobby: Lobby) -> tuple[Room, 
     held = await lobby.seat(hello.token, name, hello.seat)
     room = await lobby.room(name)
     async with room.lock:  # under the lock no seat is given away
-        listener = Listener(await lobby.seat(hello.token, name, held))
+        listener = Listener(await lobby.seat(hello.token, name, held), salts=hello.salts)
     if is_full(room, listener):
         raise _Closed(TOO_MANY, CodedError("too-many-windows"))
     return room, listener

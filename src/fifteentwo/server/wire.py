@@ -5,7 +5,7 @@ The TypeScript types in web/src/protocol.ts are generated from these Structs.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -53,12 +53,14 @@ class Hello(FromPage, frozen=True):
     """The first message on every socket: the owner's token, the seat (None: the first one held), and the last entry seen.
 
     The answer is a Welcome. If nothing was taken back since entry `since`, it shows the table after that entry (its
-    `at` is `since`), and an Update follows for each later entry; otherwise it shows the current table.
+    `at` is `since`), and an Update follows for each later entry; otherwise it shows the current table. `salts`: this page
+    answers every Commitment with a Salt, and the cards wait for it.
     """
 
     token: str
     seat: Seat | None = None
     since: int | None = None
+    salts: bool = False
 
 
 class Watch(FromPage, frozen=True):
@@ -115,6 +117,13 @@ class AskTutor(FromPage, frozen=True):
     least: float = 0.02
 
 
+class Salt(FromPage, frozen=True):
+    """The salt of this seat for the game with this commitment: at most 64 hexadecimal digits. The first one counts."""
+
+    commitment: str
+    salt: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{1,64}$")]
+
+
 class NextGame(FromPage, frozen=True):
     """Begins the next game of the match."""
 
@@ -131,8 +140,10 @@ class Rematch(FromPage, frozen=True):
     """Agrees to play again, once the match is over; the answer to everybody is a RematchOffer."""
 
 
-Incoming = Hello | Watch | Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp | Rematch
-Request = Act | CountSets | AskHint | AskTutor | Demonstrate | NextGame | TakeBack | GiveUp | Rematch
+Incoming = (
+    Hello | Watch | Act | CountSets | AskHint | AskTutor | Demonstrate | Salt | NextGame | TakeBack | GiveUp | Rematch
+)
+Request = Act | CountSets | AskHint | AskTutor | Demonstrate | Salt | NextGame | TakeBack | GiveUp | Rematch
 """The requests to a room, once the seat is known."""
 
 
@@ -196,6 +207,15 @@ class RematchOffer(FromServer, frozen=True):
 
     agreed: tuple[Seat, ...]
     room: str | None = None
+
+
+class Commitment(FromServer, frozen=True):
+    """The SHA-256 of the secret by which the cards of the next game are shuffled, before the first one is drawn.
+
+    It is sent to pages that salt: on entering, and when a game begins.
+    """
+
+    commitment: str
 
 
 class Refused(FromServer, frozen=True):
@@ -321,7 +341,7 @@ class TutorSays(FromServer, frozen=True):
     verdict: ChoiceVerdict | None
 
 
-Outgoing = Welcome | Update | Presence | RematchOffer | Refused | SetsCounted | Hint | TutorSays
+Outgoing = Welcome | Update | Presence | RematchOffer | Commitment | Refused | SetsCounted | Hint | TutorSays
 
 
 def skunk_lines(rules: AnyRules) -> tuple[SkunkLine, ...]:

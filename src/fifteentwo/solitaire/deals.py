@@ -16,6 +16,7 @@ from hashlib import sha256
 from typing import Final
 
 from fifteentwo.cards import PACK, Card
+from fifteentwo.fairness import fisher_yates
 from fifteentwo.locales import CodedValueError, quotable
 from fifteentwo.moves import Deal, Turn
 from fifteentwo.rules import PRESETS
@@ -35,14 +36,7 @@ def deck(number: int) -> tuple[Card, ...]:
     """The pack in the order of this deal. Raises ValueError for a number out of range."""
     if isinstance(number, bool) or not 0 <= number <= MOST:
         raise CodedValueError("deal-unknown", deal=str(number), most=MOST)
-    pack = list(PACK)
-    drawn = _bytes(number)
-    for last in range(len(pack) - 1, 0, -1):
-        ways = last + 1
-        fair = 256 - 256 % ways  # larger bytes would favour the first places
-        place = next(byte for byte in drawn if byte < fair) % ways
-        pack[place], pack[last] = pack[last], pack[place]
-    return tuple(pack)
+    return fisher_yates(PACK, _bytes(number))
 
 
 def _bytes(number: int) -> Iterator[int]:

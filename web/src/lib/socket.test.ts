@@ -80,7 +80,7 @@ test("says hello with its token, and passes on messages", () => {
   last().begin();
   last().tell(refused);
   expect(last().url).toMatch(/^ws:\/\/.*\/api\/rooms\/r1\/socket$/);
-  expect(last().sent).toEqual([{ type: "Hello", token: owner(), seat: 2, since: null }]);
+  expect(last().sent).toEqual([{ type: "Hello", token: owner(), seat: 2, since: null, salts: true }]);
   expect(heard).toEqual([refused]);
   expect(states).toEqual(["opening", "open"]);
   expect(line.send({ type: "TakeBack" })).toBe(true);
@@ -92,6 +92,20 @@ test("a spectator shows the secret of the link and a name", () => {
   since = 4;
   last().begin();
   expect(last().sent).toEqual([{ type: "Watch", secret: "s3", name: "Zoe", since: 4 }]);
+});
+
+test("answers a commitment with a salt of its own, the same one after a reconnection", () => {
+  const line = call();
+  last().begin();
+  last().tell({ type: "Commitment", commitment: "c0" });
+  last().tell({ type: "Commitment", commitment: "c0" });
+  last().tell({ type: "Commitment", commitment: "c1" });
+  const [one, again, other] = last().sent.slice(1) as { type: string; commitment: string; salt: string }[];
+  expect(one).toEqual({ type: "Salt", commitment: "c0", salt: expect.stringMatching(/^[0-9a-f]{32}$/) as string });
+  expect(again).toEqual(one);
+  expect(other?.salt).not.toBe(one?.salt);
+  expect(heard).toEqual([]);
+  line.close();
 });
 
 test("reconnects from the last entry, with growing delays", () => {
@@ -108,7 +122,7 @@ test("reconnects from the last entry, with growing delays", () => {
     expect(FakeSocket.all).toHaveLength(n + 2);
   }
   last().begin();
-  expect(last().sent).toEqual([{ type: "Hello", token: owner(), seat: 2, since: 17 }]);
+  expect(last().sent).toEqual([{ type: "Hello", token: owner(), seat: 2, since: 17, salts: true }]);
   last().tell(refused);
   expect(states.at(-1)).toBe("open");
   last().end(1006);

@@ -2,6 +2,7 @@
 import { owner } from "./api";
 import { said } from "./language";
 import { back, delayBefore } from "./reach";
+import { saltFor } from "./salts";
 import type { FromPage, FromServer } from "../protocol";
 
 /** State of the connection: `refused` when this browser has no such seat, `broken` when the log cannot be replayed. */
@@ -69,13 +70,15 @@ export class Line {
     socket.onopen = () => {
       const { who } = this;
       const since = this.hearing.since();
-      this.send(typeof who === "object" && who !== null ? { type: "Watch", ...who, since } : { type: "Hello", token: owner(), seat: who, since });
+      this.send(typeof who === "object" && who !== null ? { type: "Watch", ...who, since } : { type: "Hello", token: owner(), seat: who, since, salts: true });
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (this.#tries > 0 || this.#socket === socket) this.hearing.line("open");
       if (this.#tries > 0) back();
       this.#tries = 0;
-      this.hearing.hear(JSON.parse(data, said) as FromServer);
+      const message = JSON.parse(data, said) as FromServer;
+      if (message.type === "Commitment") this.send({ type: "Salt", commitment: message.commitment, salt: saltFor(message.commitment) });
+      else this.hearing.hear(message);
     };
     socket.onclose = ({ code }) => {
       if (this.#closed || socket !== this.#socket) return;

@@ -61,7 +61,7 @@ test("a shared table starts with the curtain, and only the button of the player 
   await fireEvent.click(button);
   expect(Socket.all).toHaveLength(1);
   Socket.all[0]?.onopen?.();
-  expect(Socket.all[0]?.sent.map((message) => JSON.parse(message))).toEqual([{ type: "Hello", token: owner(), seat: 1, since: null }]);
+  expect(Socket.all[0]?.sent.map((message) => JSON.parse(message))).toEqual([{ type: "Hello", token: owner(), seat: 1, since: null, salts: true }]);
 });
 
 test("if it is unknown whose turn it is, no cards are shown, and the player can retry", async () => {

@@ -40,7 +40,7 @@ test("a claim is accepted on the seat's own connection, which is then closed", (
   letStand("r1", 1, otherwise);
   const line = answer([{ type: "pass", seat: 1 }]);
   expect(line.sent).toEqual([
-    { type: "Hello", token: owner(), seat: 1, since: null },
+    { type: "Hello", token: owner(), seat: 1, since: null, salts: true },
     { type: "Act", action: { type: "pass", seat: 1 }, at: 12 },
   ]);
   expect(line.readyState).toBe(1);

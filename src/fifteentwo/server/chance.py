@@ -1,0 +1,126 @@
+"""Chance at one table: its packs, shuffled by a secret and the salts of the seats.
+
+Each game has its own secret, derived from that of the room, so that it can be shown after the game. The log has the
+commitment to it at the beginning of the game, and the salts with the first card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from hmac import digest
+from random import Random
+
+from msgspec.structs import replace
+
+from fifteentwo.fairness import commitment_of, shuffled
+from fifteentwo.game import Seat
+from fifteentwo.moves import Choice
+from fifteentwo.record import Record
+from fifteentwo.server import lesson
+from fifteentwo.server.listeners import Listener
+from fifteentwo.server.wire import Commitment
+from fifteentwo.table import AnyEntry, AnyTable, Begin, Do
+
+
+def game_secret(secret: str, game: int) -> str:
+    """The secret of a game of the match, from 0, in the room with this secret."""
+    return digest(secret.encode(), f"fifteentwo game {game}".encode(), "sha256").hex()
+
+
+def committed(begin: Begin, secret: str, game: int) -> Begin:
+    """The beginning of this game, from 0, with the commitment to its secret."""
+    return replace(begin, commitment=commitment_of(game_secret(secret, game)))
+
+
+def without_seal(entry: AnyEntry) -> AnyEntry:
+    """The entry for a room with another secret."""
+    match entry:
+        case Begin():
+            return replace(entry, commitment="")
+        case Do():
+            return replace(entry, salts=())
+        case _:
+            return entry
+
+
+class Chance:
+    """Acts for chance at one table, and keeps the salts of the seats until the first card of a game is drawn."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = secret
+        self._salts: dict[tuple[str, Seat], str] = {}
+
+    def begin(self, table: AnyTable) -> Begin:
+        """The entry that starts the next game of the match. Raises IllegalAction if none can start."""
+        begin = table.next_game()
+        return begin if table.family.packs is None else committed(begin, self._secret, table.standing.games)
+
+    def due(self, table: AnyTable) -> str:
+        """The commitment of a game whose first card is not drawn yet; '' if there is none."""
+        if table.state is None or table.outcome is not None or _acts(table):
+            return ""
+        return _commitment(table)
+
+    def add_salt(self, commitment: str, seat: Seat, salt: str) -> None:
+        """Keeps the salt of a seat for the game with this commitment; the first one counts."""
+        self._salts.setdefault((commitment, seat), salt)
+
+    def ask_for_salts(self, table: AnyTable, listeners: Iterable[Listener]) -> None:
+        """Sends the commitment for the next cards, if there is one, to those of these listeners that salt."""
+        if due := self.due(table):
+            for listener in listeners:
+                if listener.salts:
+                    listener.tell(Commitment(due))
+
+    def awaits(self, table: AnyTable, listeners: Iterable[Listener]) -> bool:
+        """Whether a page that has promised a salt has not sent it, so that the first card must wait."""
+        due = self.due(table)
+        return bool(due) and any(each.salts and (due, each.seat) not in self._salts for each in listeners)
+
+    def next(self, table: AnyTable, length: int) -> AnyEntry | None:
+        """The next action of chance, or None. `length` is the length of the log."""
+        state = table.state
+        if state is None or not _commitment(table):
+            prepared = lesson.prepared(table, self._secret)
+            return Do(prepared) if prepared else table.house(_random(table, length, self._secret))
+        packs, due, acts = table.family.packs, self.due(table), _acts(table)
+        assert packs is not None
+        given = tuple(self._salts.get((due, seat), "") for seat in range(table.rules.players))
+        salts = given if due else acts[0].salts
+        number = sum(isinstance(act.action, packs.new) for act in acts) + (state.phase != "starter")
+        secret = game_secret(self._secret, table.standing.games)
+        order = partial(shuffled, secret=secret, salts=salts, number=number)
+        return Do(packs.draw(state, order), salts=salts if due else ())
+
+    def revealed(self, record: Record, ended: int) -> Record:
+        """The record with the secrets of the games that have ended; they are its first ones."""
+        games = tuple(
+            replace(game, seal=replace(game.seal, secret=game_secret(self._secret, number)))
+            if number < ended and game.seal.salts
+            else game
+            for number, game in enumerate(record.games)
+        )
+        return replace(record, games=games)
+
+
+def _commitment(table: AnyTable) -> str:
+    """The commitment for this game; '' if its cards do not come from packs shuffled by a secret."""
+    first = table.this_game[0].entry
+    assert isinstance(first, Begin)
+    return first.commitment
+
+
+def _acts(table: AnyTable) -> list[Do]:
+    """The actions of chance in this game."""
+    entries = (moment.entry for moment in table.this_game)
+    return [entry for entry in entries if isinstance(entry, Do) and not isinstance(entry.action, Choice)]
+
+
+def _random(table: AnyTable, length: int, secret: str) -> Random:
+    """The random source of a deal without a commitment: one for each deal, so that a take-back cannot change the starter."""
+    state = table.state
+    if state is None or state.phase == "cut":
+        return Random(f"{secret} cut {length}")
+    games = table.standing.games + (table.outcome is None)
+    return Random(f"{secret} {games} {state.deals + (state.phase == 'deal')}")
