@@ -68,30 +68,30 @@ def _ladder() -> Iterator[Opponent]:
         "beginner",
         ladder.beginner,
         Misses(every=3),
-        character=Character("Pip", "Beginner", "Keeps every pair she’s dealt.", "she", 1086),
+        character=Character("Pip", "Beginner", "Keeps every pair she’s dealt.", "she", 1060),
     )
     yield Opponent(
         "novice",
         ladder.novice,
         Misses(every=6),
-        character=Character("Walter", "Novice", "Tells stories, misses fifteens.", "he", 1208),
+        character=Character("Walter", "Novice", "Tells stories, misses fifteens.", "he", 1203),
     )
     yield Opponent(
         "casual",
         ladder.casual,
         Misses(every=15),
-        character=Character("Mei", "Casual", "Pegs fast, never defends.", "she", 1415),
+        character=Character("Mei", "Casual", "Pegs fast, never defends.", "she", 1424),
     )
     yield Opponent(
         "club",
         ladder.club,
         Misses(every=40),
-        character=Character("Arthur", "Club", "Good discards. Whose crib? He forgets.", "he", 1482),
+        character=Character("Arthur", "Club", "Good discards. Whose crib? He forgets.", "he", 1485),
     )
     yield Opponent(
         "strong",
         ladder.strong,
-        character=Character("Imani", "Strong", "Leads low and waits for your ten.", "she", 1503),
+        character=Character("Imani", "Strong", "Leads low and waits for your ten.", "she", 1513),
     )
     yield Opponent(
         "expert",
