@@ -189,3 +189,43 @@ def test_what_is_being_prepared_is_named_until_it_is_done() -> None:
     with pytest.raises(ValueError, match="damaged"), readiness.preparing("players"):
         raise ValueError("damaged")
     assert readiness.is_ready()
+
+
+INNER = """
+from fifteentwo.engine.jit import compiled
+@compiled
+def successor(number: int) -> int:
+    return number + 1
+"""
+
+OUTER = """
+from fifteentwo.engine.jit import compiled
+from kernels_of_a_test.inner import successor
+@compiled
+def twice(number: int) -> int:
+    return 2 * successor(number)
+number = twice(6)
+hits = sum(twice.stats.cache_hits.values())
+"""
+
+
+def test_code_is_out_of_date_when_a_kernel_in_another_file_changes(
+    without_a_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(without_a_home)
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    package = without_a_home / "kernels_of_a_test"
+    package.mkdir()
+    (package / "outer.py").write_text(OUTER)
+
+    def numbers(inner: str) -> tuple[int, int]:
+        (package / "inner.py").write_text(inner)
+        for name in (package.name, f"{package.name}.inner", f"{package.name}.outer"):
+            sys.modules.pop(name, None)
+        importlib.invalidate_caches()
+        kernel = importlib.import_module(f"{package.name}.outer")
+        return kernel.number, kernel.hits
+
+    assert numbers(INNER) == (14, 0)
+    assert numbers(INNER) == (14, 1)
+    assert numbers(INNER.replace("+ 1", "+ 2")) == (16, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pickle import UnpicklingError
@@ -38,6 +39,11 @@ trailing_zeros: Final[Callable[[int], int]] = cast(Any, _trailing_zeros)
 
 class _Cache(_FunctionCache):  # type: ignore[misc]  # Numba has no types
     """Compiled code on disk. A file that cannot be written or read costs time, and nothing else."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)
+        digest = jit_cache.source_digest(sys.modules[function.__module__])
+        self._cache_file._source_stamp = (self._cache_file._source_stamp, digest)  # noqa: SLF001
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """The code for a signature, or None: then it is compiled."""
