@@ -22,6 +22,7 @@ from tests.server.harness import Server
 from tests.web.answering import Answering, prepare
 from tests.web.endings import before_the_last_deals
 from tests.web.player import How, Person
+from tests.web.test_table_layout import TOO_LARGE
 
 T = TypeVar("T", Call, Choose, Claim, Name, Pass, Play)
 
@@ -130,13 +131,22 @@ def claims(person: Answering) -> list[tuple[Claim, bool]]:
 
 
 def test_a_joker_is_named_as_it_is_played_and_in_the_crib(server: Server, page: Page) -> None:
+    """On a small phone: the prompt takes the place of the player's own cards, and nothing scrolls."""
     steps = count()
+
+    def naming(*keys: str) -> tuple[str, ...]:
+        broad, high = page.evaluate(TOO_LARGE)
+        assert broad <= 0
+        assert high <= 0
+        return keys
+
     person = Answering(
         page,
         server.address,
-        joker=lambda: ("5", "ArrowRight", "ArrowDown", "Enter") if next(steps) == 0 else ("a", "Enter"),
-        name=lambda: ("Enter",),
+        joker=lambda: naming(*("5", "ArrowRight", "ArrowDown", "Enter") if next(steps) == 0 else ("a", "Enter")),
+        name=lambda: naming("Enter"),
     )
+    page.set_viewport_size({"width": 360, "height": 640})
     person.arrive()
     opened = server.open_room("jokers jokers=2 target=31", player="steady", dealer=0)
     hands = (cards("*1 *2 2C 8C KD 9H"), cards("2D 2S 7H 8S TC JD"))

@@ -16,9 +16,10 @@ Box = tuple[float, float, float, float]
 
 SIZES = [(1440, 900), (820, 1180), (1180, 820), (390, 844), (844, 390), (360, 740)]
 TABLES = [(rules, size) for rules in ("standard", "three_players", "partners players=6") for size in SIZES]
-# With six players on such a low phone the page is higher than its window.
-TABLES += [("standard", (375, 667)), ("three_players", (375, 667))]
-TIGHT = [("standard", (360, 740)), ("standard", (844, 390)), ("partners players=6", (1180, 820))]
+TABLES += [
+    (rules, size) for rules in ("standard", "three_players", "partners players=6") for size in ((375, 667), (360, 640))
+]
+TIGHT = [("standard", (360, 740)), ("standard", (844, 390)), ("partners players=6", (360, 640))]
 
 # The positions of the table's zones, in half pixels.
 ZONES = """() => Object.fromEntries([...document.querySelectorAll('[data-zone]')].map((zone) => {
