@@ -12,10 +12,8 @@ TOO_SMALL = """() => {
         const reach = after.position === 'absolute' && after.content !== 'none';
         return [Math.max(width, reach && parseFloat(after.width)), Math.max(height, reach && parseFloat(after.height))];
     };
-    // By a mouse, cards are chosen from a whole pack in four rows.
-    const mouse = matchMedia('(pointer: fine) and (min-width: 40.01rem)').matches;
     return [...document.querySelectorAll(controls)]
-        .filter((one) => !(mouse && one.dataset.pick) && one.checkVisibility({ visibilityProperty: true }) && !one.parentElement.closest('label:has(input)'))
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.parentElement.closest('label:has(input)'))
         .filter((one) => one.closest('.visually-hidden') === null && Math.min(...size(one)) < 43.5)
         .map((one) => `${size(one).map(Math.round).join('x')}: ${one.outerHTML.slice(0, 90)}`);
 }"""

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.harness import Server
 from tests.web.player import Person
+from tests.web.targets import TOO_SMALL
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
@@ -44,7 +45,7 @@ def test_a_discard_is_explored(server: Server, page: Page) -> None:
 
 def test_the_play_is_explored_step_by_step(server: Server, page: Page) -> None:
     person = Person(page, server.address, "keyboard")
-    page.set_viewport_size({"width": 390, "height": 844})
+    page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{server.address}/#/explore/pegging/d.90-91.3D4HJSKD-7H9S.3S.2DKD6H")
     expect(page.get_by_role("heading", name="After 3♦, count 21")).to_be_visible()
     page.keyboard.press("2")
@@ -57,6 +58,10 @@ def test_the_play_is_explored_step_by_step(server: Server, page: Page) -> None:
     expect(page).to_have_url(re.compile(r"2DKD6H$"))
     expect(page.get_by_role("button", name="Step back")).to_be_disabled()
     page.get_by_role("button", name="Edit position").press("Enter")
+    assert page.locator("[data-pick]").count() == 52
+    assert page.evaluate(TOO_SMALL) == []
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert page.evaluate(TOO_SMALL) == []
     page.get_by_role("button", name="Starter", exact=True).press("Enter")
     page.get_by_role("button", name="three of spades").press("Enter")
     expect(page.get_by_role("status").get_by_text("Enter the hand you kept")).to_be_visible()
