@@ -54,6 +54,10 @@ COMMANDS: Final = (
         ("fifteentwo replay match.txt", "fifteentwo replay match.json --json"),
     ),
     Command(
+        "verify",
+        ("fifteentwo verify match.txt", "fifteentwo verify match.json --json"),
+    ),
+    Command(
         "review",
         (
             "fifteentwo review match.txt",

@@ -33,6 +33,7 @@ deal:
 from fifteentwo.record.model import MAGIC, VERSION, BadRecord, GameRecord, Record, Remark, from_table, read_card
 from fifteentwo.record.playing import Replayed, load, replay
 from fifteentwo.record.text import read, to_json, to_text
+from fifteentwo.record.verifying import Verified, verify
 
 __all__ = [
     "MAGIC",
@@ -42,6 +43,7 @@ __all__ = [
     "Record",
     "Remark",
     "Replayed",
+    "Verified",
     "from_table",
     "load",
     "read",
@@ -49,4 +51,5 @@ __all__ = [
     "replay",
     "to_json",
     "to_text",
+    "verify",
 ]

@@ -102,6 +102,15 @@ usage-replay =
 usage-replay-file = Die Aufzeichnung als Text oder JSON; - für die Standardeingabe.
 usage-replay--json = JSON ausgeben: die Spiele mit ihren Ereignissen und Ergebnissen, den Stand der Partie und was sich nicht prüfen ließ.
 
+## verify
+
+usage-verify =
+    Prüfen, ob die Karten eines aufgezeichneten Spiels aus seinen Geheimnissen und Salts folgen.
+
+    Jedes Abheben, jedes Austeilen und jede Startkarte wird nachgerechnet. Der Exit-Status ist 1, wenn etwas abweicht.
+usage-verify-file = Die Aufzeichnung als Text oder JSON; - für die Standardeingabe.
+usage-verify--json = JSON ausgeben: die Zahl der ausgeteilten Runden, was nicht übereinstimmt, und die Spiele ohne Geheimnis.
+
 ## review
 
 usage-review =

@@ -176,3 +176,15 @@ log-match-won = { $person ->
    *[other] { $who } wins the match.
 }
 log-match-drawn = The match is drawn.
+
+## Verified cards
+
+verify-agree = { $deals ->
+    [one] The deal agrees with the secret and the salts.
+   *[other] All { $deals } deals agree with the secrets and the salts.
+}
+verify-none = This record has no secrets, so its cards cannot be checked.
+verify-game-open = Game { $game } has no secret, so its cards were not checked.
+verify-secret = Game { $game }: the secret does not fit the commitment.
+verify-cut = Game { $game }: the cut for the deal does not agree with the secret and the salts.
+verify-deal = Game { $game }, deal { $deal }: the cards do not agree with the secret and the salts.

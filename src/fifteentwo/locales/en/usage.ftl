@@ -102,6 +102,15 @@ usage-replay =
 usage-replay-file = The record, as text or JSON; - for standard input.
 usage-replay--json = Print JSON: the games with their events and results, the match score, and what could not be checked.
 
+## verify
+
+usage-verify =
+    Check that the cards of a recorded game follow from its secrets and salts.
+
+    Every cut, deal and starter is computed again. The exit status is 1 if one of them differs.
+usage-verify-file = The record, as text or JSON; - for standard input.
+usage-verify--json = Print JSON: the number of deals, what does not agree, and the games that have no secret.
+
 ## review
 
 usage-review =

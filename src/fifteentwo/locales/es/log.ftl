@@ -176,3 +176,15 @@ log-match-won = { $person ->
    *[other] { $who } gana el encuentro.
 }
 log-match-drawn = El encuentro termina en empate.
+
+## Cartas comprobadas
+
+verify-agree = { $deals ->
+    [one] El reparto concuerda con el secreto y las sales.
+   *[other] Los { $deals } repartos concuerdan con los secretos y las sales.
+}
+verify-none = Este registro no contiene secretos, así que sus cartas no se pueden comprobar.
+verify-game-open = La partida { $game } no tiene secreto, así que sus cartas no se han comprobado.
+verify-secret = Partida { $game }: el secreto no corresponde al compromiso.
+verify-cut = Partida { $game }: el corte no concuerda con el secreto y las sales.
+verify-deal = Partida { $game }, reparto { $deal }: las cartas no concuerdan con el secreto y las sales.

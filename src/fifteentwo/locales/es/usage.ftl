@@ -102,6 +102,15 @@ usage-replay =
 usage-replay-file = El registro, como texto o JSON; - para la entrada estándar.
 usage-replay--json = Escribir JSON: las partidas con sus sucesos y resultados, el marcador del encuentro y lo que no se pudo comprobar.
 
+## verify
+
+usage-verify =
+    Comprobar que las cartas de una partida registrada se siguen de sus secretos y sus sales.
+
+    Se vuelve a calcular cada corte, cada reparto y cada carta inicial. El código de salida es 1 si alguno difiere.
+usage-verify-file = El registro, como texto o JSON; - para la entrada estándar.
+usage-verify--json = Escribir JSON: el número de repartos, lo que no concuerda y las partidas sin secreto.
+
 ## review
 
 usage-review =

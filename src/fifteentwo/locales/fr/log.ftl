@@ -176,3 +176,15 @@ log-match-won = { $person ->
    *[other] { $who } gagne le match.
 }
 log-match-drawn = Le match est nul.
+
+## Cartes vérifiées
+
+verify-agree = { $deals ->
+    [one] La donne concorde avec le secret et les sels.
+   *[other] Les { $deals } donnes concordent toutes avec les secrets et les sels.
+}
+verify-none = Cet enregistrement ne contient aucun secret : ses cartes ne peuvent pas être vérifiées.
+verify-game-open = La partie { $game } n’a pas de secret : ses cartes n’ont pas été vérifiées.
+verify-secret = Partie { $game } : le secret ne correspond pas à l’engagement.
+verify-cut = Partie { $game } : la coupe ne concorde pas avec le secret et les sels.
+verify-deal = Partie { $game }, donne { $deal } : les cartes ne concordent pas avec le secret et les sels.

@@ -102,6 +102,15 @@ usage-replay =
 usage-replay-file = L’enregistrement, en texte ou en JSON ; - pour l’entrée standard.
 usage-replay--json = Écrire du JSON : les parties avec leurs événements et leurs résultats, le score du match, et ce qui n’a pas pu être vérifié.
 
+## verify
+
+usage-verify =
+    Vérifier que les cartes d’une partie enregistrée découlent de ses secrets et de ses sels.
+
+    Chaque coupe, chaque donne et chaque retourne est recalculée. Le code de sortie est 1 si l’une d’elles diffère.
+usage-verify-file = L’enregistrement, en texte ou en JSON ; - pour l’entrée standard.
+usage-verify--json = Écrire du JSON : le nombre de donnes, ce qui ne concorde pas et les parties sans secret.
+
 ## review
 
 usage-review =
