@@ -48,7 +48,10 @@ async def test_when_all_agree_the_next_match_begins_with_the_same_people_and_the
         assert offer == same
         assert offer["agreed"] == [0, 1]
         room = offer["room"]
-        assert log_of(server.data, room) == [Begin(1 - winner)]
+        (begin,) = log_of(server.data, room)
+        assert isinstance(begin, Begin)
+        assert begin.dealer == 1 - winner
+        assert begin.commitment
         assert [owned(server, room, token)["own"] for token in (company.token, BOB)] == [[0], [1]]
         assert owned(server, room, BOB)["chairs"] == owned(server, company.room, BOB)["chairs"]
         (again, _) = await company.agree(0)

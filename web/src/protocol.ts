@@ -28,6 +28,7 @@ export type Messages =
   | NextGame
   | TakeBack
   | GiveUp
+  | StandIn
   | Rematch
   | Welcome
   | Chair
@@ -262,7 +263,19 @@ export type AnyEvent =
   | LaidOut
   | Swapped;
 export type FromPage =
-  Hello | Watch | Act | CountSets | AskHint | AskTutor | Demonstrate | Salt | NextGame | TakeBack | GiveUp | Rematch;
+  | Hello
+  | Watch
+  | Act
+  | CountSets
+  | AskHint
+  | AskTutor
+  | Demonstrate
+  | Salt
+  | NextGame
+  | TakeBack
+  | GiveUp
+  | StandIn
+  | Rematch;
 export type FromServer =
   Welcome | Update | Presence | RematchOffer | Commitment | Refused | SetsCounted | Hint | TutorSays;
 
@@ -458,6 +471,13 @@ export interface GiveUp {
   type: "GiveUp";
 }
 /**
+ * Lets the computer play at the seat of somebody who has been away long enough, until they are back.
+ */
+export interface StandIn {
+  type: "StandIn";
+  seat: number;
+}
+/**
  * Agrees to play again, once the match is over; the answer to everybody is a RematchOffer.
  */
 export interface Rematch {
@@ -468,7 +488,7 @@ export interface Rematch {
  *
  * `sides` is the side of each seat, `targets` the score that each side needs; `hints` says whether hints are allowed.
  * `deal` is the number of a numbered deal, and `day` the date of a daily deal; `replayed`: the owner had begun this
- * deal before.
+ * deal before. `patience` is that of NewRoom.
  */
 export interface Welcome {
   type: "Welcome";
@@ -485,6 +505,7 @@ export interface Welcome {
   deal: number | null;
   day: string | null;
   replayed: boolean;
+  patience: number | null;
   at: number;
   position: Position;
 }
@@ -1128,13 +1149,16 @@ export interface Group {
  * Who is at a table whose seats belong to several browsers, or that has spectators: sent on entering, and when it changes.
  *
  * `here` are the seats whose page is connected, `open` those that wait for a guest; meanwhile the game waits.
- * `spectators` are the names of those who watch.
+ * `spectators` are the names of those who watch. The computer plays at `stand_ins`, for people who are away, and may be
+ * asked to at `replaceable`.
  */
 export interface Presence {
   type: "Presence";
   here: number[];
   open: number[];
   spectators: string[];
+  stand_ins: number[];
+  replaceable: number[];
 }
 /**
  * Who agrees to play again after the match; `room` is the room of the next one, as soon as everybody does.
@@ -1275,7 +1299,8 @@ export interface ExploredOption {
  * POST /api/rooms: a new match. `seats` are the players from seat 0 on; at least one is a person.
  *
  * `dealer` is the first dealer (null: by the rules), as in a rematch; `hints` says whether hints are allowed (null: if
- * there is only one person). In a game with numbered deals `deal` is the number and `daily` asks for the deal of the
+ * there is only one person). After `patience` seconds the others may let the computer play for somebody who is away (null:
+ * they wait). In a game with numbered deals `deal` is the number and `daily` asks for the deal of the
  * day; without either the deal is random. Its one seat may be left out.
  */
 export interface NewRoom {
@@ -1283,6 +1308,7 @@ export interface NewRoom {
   seats?: Chair[];
   dealer?: number | null;
   hints?: boolean | null;
+  patience?: number | null;
   deal?: number | null;
   daily?: boolean;
 }

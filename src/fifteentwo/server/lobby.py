@@ -44,6 +44,9 @@ MOST_KEPT: Final = 256
 MOST_LISTENERS: Final = 16
 """The most clients at one seat."""
 
+MOST_PATIENCE: Final = 86_400
+"""The longest time in seconds before a stand-in may play for somebody who is away."""
+
 _STAND: Final = msgspec.json.Decoder(Stand)
 
 
@@ -79,13 +82,11 @@ class Lobby:
         """Opens a room. Raises ValueError, with a sentence, if that is impossible."""
         rules = parse(asked.rules)
         chairs = self._chairs(asked, rules)
-        first, day = Begin(asked.dealer), today() if asked.daily else None
-        entries = lesson.entries(first) if is_lesson else (first,)
+        day = today() if asked.daily else None
         secret = lesson.new_secret() if is_lesson else secrets.token_hex(32)
-        if not is_lesson and family_of(rules).packs is not None:
-            entries = (committed(first, secret, 0),)
+        entries = lesson.entries(Begin(asked.dealer)) if is_lesson else (_first(rules, asked.dealer, secret),)
         row = _new_game(rules, chairs, entries, secret, _deal(asked, rules, day))
-        return await self._create(replace(row, day=day, hints=asked.hints), chairs, token)
+        return await self._create(replace(row, day=day, hints=asked.hints, patience=_patience(asked)), chairs, token)
 
     async def open_from(
         self, rules: AnyRules, entries: Sequence[AnyEntry], chairs: tuple[Chair, ...], token: str | None
@@ -97,8 +98,9 @@ class Lobby:
 
     async def open_again(self, room: Room, dealer: Seat | None) -> str:
         """Opens a room with the rules, chairs and people of this one, in which this seat deals first; returns its name."""
-        row = _new_game(room.rules, room.chairs, (Begin(dealer),), secrets.token_hex(32))
-        await self.store.create(replace(row, hints=room.row.hints), room.row.id)
+        secret = secrets.token_hex(32)
+        row = _new_game(room.rules, room.chairs, (_first(room.rules, dealer, secret),), secret)
+        await self.store.create(replace(row, hints=room.row.hints, patience=room.row.patience), room.row.id)
         return row.id
 
     async def _create(self, row: NewGame, chairs: Sequence[Chair], token: str | None) -> Opened:
@@ -209,6 +211,19 @@ def today() -> str:
 def daily(rules: AnyRules, day: str) -> int:
     """The number of the deal of the day. Raises ValueError if these rules have none."""
     return deals.daily(write(rules), date.fromisoformat(day))
+
+
+def _first(rules: AnyRules, dealer: Seat | None, secret: str) -> Begin:
+    """The first entry of a room with this secret, with the commitment to it if its packs are shuffled by one."""
+    begin = Begin(dealer)
+    return begin if family_of(rules).packs is None else committed(begin, secret, 0)
+
+
+def _patience(asked: NewRoom) -> int | None:
+    """The seconds after which a stand-in may play. Raises ValueError."""
+    if asked.patience is not None and not 1 <= asked.patience <= MOST_PATIENCE:
+        raise CodedValueError("game-patience", most=MOST_PATIENCE)
+    return asked.patience
 
 
 def _deal(asked: NewRoom, rules: AnyRules, day: str | None) -> int | None:

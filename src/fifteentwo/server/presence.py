@@ -1,27 +1,89 @@
-"""Who is at a table: the seats whose page is connected, and the spectators."""
+"""Who is at a table: the seats whose page is connected, the spectators, and stand-ins for people who are away."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Final
 
+from msgspec.structs import replace
+
+from fifteentwo.game import IllegalAction, Seat
+from fifteentwo.moves import Choice
 from fifteentwo.server.invitations import Holders
 from fifteentwo.server.listeners import Listener
-from fifteentwo.server.wire import ENCODER, Presence
+from fifteentwo.server.wire import ENCODER, Chair, Presence
+from fifteentwo.table import AnyEntry, Do
+
+STAND_IN: Final = "club"
+"""The computer player who plays for somebody who is away."""
 
 
-def presence_of(listeners: Iterable[Listener], holders: Holders) -> Presence:
-    """Who is here. Who holds several seats is at all of them."""
-    connected = {listener.seat for listener in listeners}
-    here = sorted(seat for seats in holders.seats if connected & {*seats} for seat in seats)
-    return Presence(tuple(here), holders.open, spectators(listeners))
+class Attendance:
+    """Who is at the table of a room, and since when somebody is away. It is in no log and no store."""
 
+    def __init__(self, patience: int | None) -> None:
+        """After `patience` seconds the others may let the computer play for somebody who is away; None: never."""
+        self.listeners: set[Listener] = set()
+        self.holders = Holders()
+        self.stand_ins: set[Seat] = set()
+        self._patience = patience
+        self._away: dict[Seat, asyncio.TimerHandle | None] = {}
 
-def tell_presence(listeners: set[Listener], holders: Holders, always: bool = False) -> None:
-    """Tells all listeners who is here, if the seats belong to several browsers or somebody watches."""
-    if always or len(holders.seats) > 1 or spectators(listeners):
-        message = ENCODER.encode(presence_of(listeners, holders))
-        for listener in listeners:
-            listener.put(message)
+    def tell(self, always: bool = False) -> None:
+        """Tells all listeners who is here, if the seats belong to several browsers or somebody watches."""
+        presence = self._presence()
+        if always or len(self.holders.seats) > 1 or presence.spectators:
+            message = ENCODER.encode(presence)
+            for listener in self.listeners:
+                listener.put(message)
+
+    def _presence(self) -> Presence:
+        """Who is here now. Who holds several seats is at all of them."""
+        connected = {listener.seat for listener in self.listeners}
+        here = {seat for seats in self.holders.seats if connected & {*seats} for seat in seats}
+        people = {seat for seats in self.holders.seats for seat in seats} - {*self.holders.open}
+        for seat in here & self._away.keys():
+            self._is_back(seat)
+        for seat in people - here - self._away.keys():
+            loop = asyncio.get_running_loop()
+            self._away[seat] = loop.call_later(self._patience, self.is_late, seat) if self._patience else None
+        replaceable = () if self._patience is None else (seat for seat in people - here if self._away[seat] is None)
+        return Presence(
+            tuple(sorted(here)),
+            self.holders.open,
+            spectators(self.listeners),
+            tuple(sorted(self.stand_ins)),
+            tuple(sorted({*replaceable} - self.stand_ins)),
+        )
+
+    def is_late(self, seat: Seat) -> None:
+        """Somebody has been away for as long as the others have to wait."""
+        self._away[seat] = None
+        self.tell()
+
+    def _is_back(self, seat: Seat) -> None:
+        """Who holds this seat plays again."""
+        for own in next((seats for seats in self.holders.seats if seat in seats), (seat,)):
+            self.stand_ins.discard(own)
+            if (timer := self._away.pop(own, None)) is not None:
+                timer.cancel()
+
+    def stand_in(self, seat: Seat) -> None:
+        """The computer plays at this seat from now on. Raises IllegalAction if its player has not been away long enough."""
+        if seat not in self._presence().replaceable:
+            raise IllegalAction("player-not-away")
+        self.stand_ins.add(seat)
+        self.tell()
+
+    def seated(self, chairs: Sequence[Chair]) -> Sequence[Chair]:
+        """The chairs with the stand-ins on them."""
+        return [replace(one, player=STAND_IN) if at in self.stand_ins else one for at, one in enumerate(chairs)]
+
+    def marked(self, entry: AnyEntry) -> AnyEntry:
+        """The entry, marked as the computer's if a stand-in has chosen it."""
+        by_stand_in = isinstance(entry, Do) and isinstance(entry.action, Choice) and entry.action.seat in self.stand_ins
+        return replace(entry, house=True) if by_stand_in else entry
 
 
 def spectators(listeners: Iterable[Listener]) -> tuple[str, ...]:

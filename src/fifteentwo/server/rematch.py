@@ -35,11 +35,11 @@ class Agreement:
         outcome, state = room.table.outcome, room.table.state
         if outcome is None or state is None or not room.table.is_over:
             raise IllegalAction("game-not-over")
-        held = {seat for seats in room.holders.seats for seat in seats}
+        held = {seat for seats in room.attendance.holders.seats for seat in seats}
         people = {seat for seat, chair in enumerate(room.chairs) if chair.player is None}
         if people - held:
             raise IllegalAction("rematch-player-gone")
-        agreed = self.agreed.union(*(seats for seats in room.holders.seats if seat in seats))
+        agreed = self.agreed.union(*(seats for seats in room.attendance.holders.seats if seat in seats))
         if self.room is None and agreed >= people:
             sides = [room.rules.side(seat) for seat in range(room.rules.players)]
             self.room = await open_again(room, loser_deals(sides, outcome.winners, state.dealer))

@@ -29,9 +29,8 @@ from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.going_back import can_take_back, is_late, to_take_back
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import Stand
-from fifteentwo.server.invitations import Holders
 from fifteentwo.server.listeners import Listener
-from fifteentwo.server.presence import tell_presence
+from fifteentwo.server.presence import Attendance
 from fifteentwo.server.rematch import Agreement, OpenAgain
 from fifteentwo.server.store import GameRow, LogBatch, Status, Store
 from fifteentwo.server.updates import place_of, updates
@@ -49,6 +48,7 @@ from fifteentwo.server.wire import (
     Rematch,
     Request,
     Salt,
+    StandIn,
     TakeBack,
     Update,
     Welcome,
@@ -87,7 +87,8 @@ class Room:
         except (ValueError, msgspec.MsgspecError) as error:
             raise BadLog("its rules or its chairs cannot be read", error) from None
         self.row = row
-        self.listeners: set[Listener] = set()
+        self.attendance = Attendance(row.patience)
+        self.listeners = self.attendance.listeners
         self.lock = asyncio.Lock()
         self.entries: list[AnyEntry] = []
         self._store = store
@@ -98,7 +99,6 @@ class Room:
         self._rematch = Agreement()
         self.ended: Callable[[Room], None] = _nothing
         self.present: set[Listener] = set()
-        self.holders = Holders()
 
     @property
     def is_in_use(self) -> bool:
@@ -114,7 +114,7 @@ class Room:
         finally:
             self.present.discard(listener)
             self.listeners.discard(listener)
-            tell_presence(self.listeners, self.holders, listener.seat is None)
+            self.attendance.tell(listener.seat is None)
             if self.listeners and self.chance.due(self.table):
                 await asyncio.shield(self._go_on_without())
 
@@ -140,11 +140,10 @@ class Room:
         for entry in asked:
             draft.push(entry)
             log.append(entry)
-        while not self._waits(draft) and (
-            reply := await self._computer.next(draft, len(log), self.chance, self.chairs)
-        ):
-            draft.push(reply)
-            log.append(reply)
+        chairs = self.attendance.seated(self.chairs)
+        while not self._waits(draft) and (reply := await self._computer.next(draft, len(log), self.chance, chairs)):
+            log.append(self.attendance.marked(reply))
+            draft.push(log[-1])
         first = len(self.entries) + 1
         if len(log) < first:
             return
@@ -158,7 +157,7 @@ class Room:
 
     def _waits(self, table: AnyTable) -> bool:
         """Whether chance and the computer wait for a guest, or for the salt of a page."""
-        return bool(self.holders.open) or self.chance.awaits(table, self.listeners)
+        return bool(self.attendance.holders.open) or self.chance.awaits(table, self.listeners)
 
     def _publish(self, first: int) -> None:
         """Sends the entries from this number on to all listeners; each message is encoded once per seat."""
@@ -182,14 +181,14 @@ class Room:
         """
         async with self.lock:
             await self.catch_up()
-            self.holders = await self._store.invitations.holders(self.row.id)
+            self.attendance.holders = await self._store.invitations.holders(self.row.id)
             seat, last = listener.seat, len(self.entries)
             at = last if since is None else max(since, 1)
             if at > last or any(isinstance(entry, TakenBack) for entry in self.entries[at:]):
                 at = last
             first, missed = ENCODER.encode(self.welcome(seat, at)), self.updates(seat, at + 1)
             self.listeners.add(listener)
-            tell_presence(self.listeners, self.holders)
+            self.attendance.tell()
             if self._rematch.agreed:
                 listener.tell(self._rematch.offer)
             self.chance.ask_for_salts(self.table, [listener])
@@ -217,12 +216,12 @@ class Room:
 
         Where pages salt, the first card waits for that of a guest who has `joined`.
         """
-        self.holders = await self._store.invitations.holders(self.row.id)
+        self.attendance.holders = await self._store.invitations.holders(self.row.id)
         if chairs is not None:
             self.chairs = chairs
             for listener in self.listeners:
                 listener.tell(self.welcome(listener.seat))
-        tell_presence(self.listeners, self.holders, always=True)
+        self.attendance.tell(always=True)
         salted = any(listener.salts for listener in self.listeners)
         if self.listeners and not (joined and salted and self.chance.due(self.table)):
             await self._go_on(tuple(self.listeners))
@@ -264,7 +263,7 @@ class Room:
                 self.chance.add_salt(request.commitment, seat, request.salt)
                 await self._turn()
             return False
-        if self.holders.open:
+        if self.attendance.holders.open:
             raise IllegalAction("seat-open")
         match request:
             case CountSets(groups):
@@ -290,8 +289,11 @@ class Room:
                 await self._turn([self.chance.begin(self.table)])
             case TakeBack():
                 await self._turn([TakenBack(seat)] * to_take_back(self.table, self.chairs, seat))
+            case StandIn(absent):
+                self.attendance.stand_in(absent)
+                await self._turn()
             case Rematch():
-                self.holders = await self._store.invitations.holders(self.row.id)
+                self.attendance.holders = await self._store.invitations.holders(self.row.id)
                 await self._rematch.agree(self, seat, self._open_again)
             case GiveUp():
                 await self._turn([Resign(seat)])
@@ -333,6 +335,7 @@ def _welcome(room: Room, seat: Seat | None, at: int) -> Welcome:
         deal=room.row.deal,
         day=room.row.day,
         replayed=room.row.replayed,
+        patience=room.row.patience,
         at=at,
         position=position(then, seat, can_take_back(room.table, room.chairs, seat)),
     )

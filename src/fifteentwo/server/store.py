@@ -60,6 +60,7 @@ class NewGame(Struct, frozen=True):
     hints: bool | None = None
     entries: tuple[str, ...] = ()
     status: Status = Status()
+    patience: int | None = None
 
     def __repr__(self) -> str:
         return f"NewGame({self.id!r}, {self.family!r})"
@@ -99,6 +100,7 @@ class GameRow(Struct, frozen=True):
     score: int | None
     assisted: bool
     demonstrated: bool
+    patience: int | None = None
 
     def __repr__(self) -> str:
         return f"GameRow({self.id!r}, {self.family!r}, length={self.length})"
@@ -125,7 +127,7 @@ _INSERT_GAME: Final = f"""
     VALUES (:id, :family, :rules, :chairs, :deal, :day, :hints, :chance,
         EXISTS (SELECT 1 FROM games JOIN seats ON seats.game = games.id
             WHERE deal = :deal AND family = CAST(:family AS VARCHAR) AND seat = 0 AND owner_sha256 = :owner),
-        :now, :now, :length, :summary, :finished, :score, :assisted, :demonstrated)
+        :now, :now, :length, :summary, :finished, :score, :assisted, :demonstrated, :patience)
 """  # noqa: S608 - no part of it is input
 _INSERT_SEAT: Final = "INSERT INTO seats (game, seat, owner_sha256) VALUES (:game, :seat, :owner)"
 _FOLLOW: Final = (
@@ -227,6 +229,7 @@ class Store:
             "deal": game.deal,
             "day": game.day,
             "hints": game.hints,
+            "patience": game.patience,
             "chance": game.chance,
             "owner": owners.get(0),
             "now": _now(),

@@ -136,14 +136,32 @@ class GiveUp(FromPage, frozen=True):
     """Resigns the game."""
 
 
+class StandIn(FromPage, frozen=True):
+    """Lets the computer play at the seat of somebody who has been away long enough, until they are back."""
+
+    seat: Seat
+
+
 class Rematch(FromPage, frozen=True):
     """Agrees to play again, once the match is over; the answer to everybody is a RematchOffer."""
 
 
 Incoming = (
-    Hello | Watch | Act | CountSets | AskHint | AskTutor | Demonstrate | Salt | NextGame | TakeBack | GiveUp | Rematch
+    Hello
+    | Watch
+    | Act
+    | CountSets
+    | AskHint
+    | AskTutor
+    | Demonstrate
+    | Salt
+    | NextGame
+    | TakeBack
+    | GiveUp
+    | StandIn
+    | Rematch
 )
-Request = Act | CountSets | AskHint | AskTutor | Demonstrate | Salt | NextGame | TakeBack | GiveUp | Rematch
+Request = Act | CountSets | AskHint | AskTutor | Demonstrate | Salt | NextGame | TakeBack | GiveUp | StandIn | Rematch
 """The requests to a room, once the seat is known."""
 
 
@@ -159,7 +177,7 @@ class Welcome(FromServer, frozen=True):
 
     `sides` is the side of each seat, `targets` the score that each side needs; `hints` says whether hints are allowed.
     `deal` is the number of a numbered deal, and `day` the date of a daily deal; `replayed`: the owner had begun this
-    deal before.
+    deal before. `patience` is that of NewRoom.
     """
 
     room: str
@@ -175,6 +193,7 @@ class Welcome(FromServer, frozen=True):
     deal: int | None
     day: str | None
     replayed: bool
+    patience: int | None
     at: int
     position: Position
 
@@ -194,12 +213,15 @@ class Presence(FromServer, frozen=True):
     """Who is at a table whose seats belong to several browsers, or that has spectators: sent on entering, and when it changes.
 
     `here` are the seats whose page is connected, `open` those that wait for a guest; meanwhile the game waits.
-    `spectators` are the names of those who watch.
+    `spectators` are the names of those who watch. The computer plays at `stand_ins`, for people who are away, and may be
+    asked to at `replaceable`.
     """
 
     here: tuple[Seat, ...]
     open: tuple[Seat, ...]
     spectators: tuple[str, ...] = ()
+    stand_ins: tuple[Seat, ...] = ()
+    replaceable: tuple[Seat, ...] = ()
 
 
 class RematchOffer(FromServer, frozen=True):

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import type { Game } from "../game/game.svelte";
-import type { FromPage } from "../protocol";
+import type { FromPage, Presence } from "../protocol";
 import { DEFAULTS } from "../lib/settings.svelte";
 import { table as tableOf, updates as news, welcome, type CribbageUpdate as Update } from "../testing/game";
 import TableView from "./TableView.svelte";
@@ -181,9 +181,9 @@ test("a plate says who is away, and the title of the window whose turn it is", a
   expect(document.title).toMatch(/^Your turn · /);
   expect(screen.queryByText("away")).toBeNull();
   table.about = { ...welcome, chairs: welcome.chairs.map((chair) => ({ ...chair, player: null })) };
-  table.hear({ type: "Presence", here: [0], open: [], spectators: [] });
+  table.hear({ type: "Presence", here: [0], open: [], spectators: [], stand_ins: [], replaceable: [] });
   await screen.findByText("away");
-  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: [] });
+  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: [], stand_ins: [], replaceable: [] });
   await waitFor(() => expect(screen.queryByText("away")).toBeNull());
   table.sent = true;
   await waitFor(() => expect(document.title).not.toContain("Your turn"));
@@ -215,8 +215,28 @@ test("a spectator sees the backs of both hands, everybody by name, and nothing t
 
 test("a button says who watches", async () => {
   const table = sit(choosing("discard"));
-  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: ["Max", "Zoe"] });
+  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: ["Max", "Zoe"], stand_ins: [], replaceable: [] });
   await fireEvent.click(await screen.findByRole("button", { name: "Watching: Max and Zoe" }));
-  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: [] });
+  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: [], stand_ins: [], replaceable: [] });
   await waitFor(() => expect(screen.queryByRole("button", { name: /Watching/ })).toBeNull());
+});
+
+test("somebody who is away too long can be replaced by the computer until they are back", async () => {
+  const at = choosing("discard");
+  const table = sit(at);
+  const presence = (stand_ins: number[], replaceable: number[]): Presence => ({ type: "Presence", here: [0], open: [], spectators: [], stand_ins, replaceable });
+  const position = { ...(news.find((one) => one.at === at) as Update).position, to_act: [1] };
+  const chairs = ["Ann", "Bea"].map((name) => ({ name, player: null, helped: false }));
+  table.hear({ ...welcome, chairs, at: at + 1, position });
+  table.hear(presence([], []));
+  await screen.findByText("away");
+  expect(big().getAttribute("aria-disabled")).toBe("true");
+  table.hear(presence([], [1]));
+  const button = await screen.findByRole("button", { name: "Let the computer play for Bea" });
+  expect(screen.getByText("Bea is away.", { selector: ".prompt" })).toBeTruthy();
+  await fireEvent.click(button);
+  expect(sent).toEqual([{ type: "StandIn", seat: 1 }]);
+  table.hear(presence([1], []));
+  await screen.findByText("the computer plays");
+  expect(screen.queryByText("away")).toBeNull();
 });

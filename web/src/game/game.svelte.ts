@@ -260,6 +260,17 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     if (this.over && this.seat !== null && this.position?.match_over === false) this.sent = this.#send({ type: "NextGame" });
   }
 
+  /** Somebody who must act and has been away so long that the computer may play; null for nobody. */
+  get absent(): number | null {
+    if (this.busy || this.sent || this.seat === null) return null;
+    return this.position?.to_act.find((seat) => this.presence?.replaceable.includes(seat)) ?? null;
+  }
+
+  /** Lets the computer play for somebody who is away. */
+  standIn(seat: number): void {
+    this.sent = this.#send({ type: "StandIn", seat });
+  }
+
   /** Agrees to play again with people elsewhere. */
   agreeToRematch(): void {
     if (this.over && this.seat !== null && this.position?.match_over === true) this.wantsRematch = this.#send({ type: "Rematch" });

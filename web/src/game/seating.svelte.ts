@@ -31,9 +31,10 @@ export class Seating<K extends Kind> {
   /** Who agrees to play again, once somebody does. */
   rematch: RematchOffer | null = $state.raw(null);
 
-  /** Whether the page of the person at this seat is not connected. */
-  isAway(seat: number): boolean {
-    return this.presence !== null && this.chairs[seat]?.player === null && !this.presence.here.includes(seat);
+  /** Whether the page of the person at this seat is connected, and if not, whether the computer plays meanwhile. */
+  whereIs(seat: number): "here" | "away" | "stand-in" {
+    if (this.presence === null || this.chairs[seat]?.player !== null || this.presence.here.includes(seat)) return "here";
+    return this.presence.stand_ins.includes(seat) ? "stand-in" : "away";
   }
 
   /** Whether several people share this screen: then nobody is "You". */

@@ -26,6 +26,17 @@ friend-not-a-link = Das ist weder der Link noch der Code einer Einladung.
 friend-scan = Mit dem Handy scannen oder den Link schicken. Er gilt einmal.
 friend-link-or-code = Link oder Code der Einladung
 friend-or-code = Oder auf dem anderen Gerät „Mit Freunden spielen“ wählen und diesen Code eingeben:
+friend-away = Ist jemand weg, darf der Computer spielen
+friend-away-wait = nie
+friend-away-computer = { $minutes ->
+    [one] nach einer Minute
+   *[other] nach { $minutes } Minuten
+}
+friend-away-rule = { $minutes ->
+    [one] Ist jemand länger als eine Minute weg, dürfen die anderen bis zur Rückkehr den Computer spielen lassen.
+   *[other] Ist jemand länger als { $minutes } Minuten weg, dürfen die anderen bis zur Rückkehr den Computer spielen lassen.
+}
+friend-away-waits = Ist jemand weg, warten die anderen.
 
 ## Spectators
 

@@ -21,6 +21,7 @@ seat-not-to-give = Du kannst nur auf einen eigenen Platz einladen.
 seat-last = Behalte einen Platz für dich.
 seat-already-held = Du sitzt schon an diesem Tisch.
 seat-open = Das Spiel geht weiter, sobald jeder Platz besetzt ist.
+player-not-away = Dafür ist noch niemand lange genug weg.
 rematch-player-gone = Jemand hat diesen Tisch für immer verlassen.
 invitation-none-open = Für diesen Platz gibt es keine offene Einladung.
 invitation-wrong = Diese Einladung gibt es nicht.

@@ -105,6 +105,8 @@ table-deal-of = { $whose ->
 }
 table-away = nicht da
 table-is-away = { $name } ist gerade nicht da.
+table-stand-in = der Computer spielt
+table-has-stand-in = Für { $name } spielt der Computer.
 table-plate = { $score ->
     [one] { $who }, 1 Punkt
    *[other] { $who }, { $score } Punkte
@@ -175,6 +177,7 @@ button-play = { $card } spielen
 button-play-one = Karte spielen
 button-next-game = Nächstes Spiel
 button-rematch = Revanche
+button-stand-in = Computer für { $name } spielen lassen
 button-to-rematch = Zur Revanche
 button-waiting-for = Warten auf { $who } …
 

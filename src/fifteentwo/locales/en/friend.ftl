@@ -26,6 +26,17 @@ friend-not-a-link = This is neither the link nor the code of an invitation.
 friend-scan = Scan this with a phone, or send the link. It works once.
 friend-link-or-code = Link or code of the invitation
 friend-or-code = Or choose “Play with a friend” on the other device and type this code:
+friend-away = If somebody is away, the computer may play
+friend-away-wait = never
+friend-away-computer = { $minutes ->
+    [one] after a minute
+   *[other] after { $minutes } minutes
+}
+friend-away-rule = { $minutes ->
+    [one] If somebody is away for more than a minute, the others may let the computer play until they are back.
+   *[other] If somebody is away for more than { $minutes } minutes, the others may let the computer play until they are back.
+}
+friend-away-waits = If somebody is away, the others wait.
 
 ## Spectators
 

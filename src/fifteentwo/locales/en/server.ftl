@@ -21,6 +21,7 @@ seat-not-to-give = You can only invite somebody to a seat of your own.
 seat-last = Keep one seat for yourself.
 seat-already-held = You already sit at this table.
 seat-open = The game goes on as soon as every seat is taken.
+player-not-away = They have not been away long enough.
 rematch-player-gone = Somebody has left this table for good.
 invitation-none-open = There is no open invitation to this seat.
 invitation-wrong = There is no such invitation.

@@ -95,6 +95,8 @@ table-deal-of = { $whose ->
 }
 table-away = away
 table-is-away = { $name } is away.
+table-stand-in = the computer plays
+table-has-stand-in = The computer plays for { $name }, who is away.
 table-plate = { $score ->
     [one] { $who }, 1 point
    *[other] { $who }, { $score } points
@@ -165,6 +167,7 @@ button-play = Play { $card }
 button-play-one = Play a card
 button-next-game = Next game
 button-rematch = Rematch
+button-stand-in = Let the computer play for { $name }
 button-to-rematch = Go to the rematch
 button-waiting-for = Waiting for { $who } …
 

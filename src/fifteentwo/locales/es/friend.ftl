@@ -26,6 +26,17 @@ friend-not-a-link = Esto no es ni el enlace ni el código de una invitación.
 friend-scan = Escanéalo con un móvil, o envía el enlace. Sirve una sola vez.
 friend-link-or-code = Enlace o código de la invitación
 friend-or-code = O elige «Jugar con amigos» en el otro dispositivo y escribe este código:
+friend-away = Si alguien se ausenta, el ordenador puede jugar
+friend-away-wait = nunca
+friend-away-computer = { $minutes ->
+    [one] después de un minuto
+   *[other] después de { $minutes } minutos
+}
+friend-away-rule = { $minutes ->
+    [one] Si alguien se ausenta más de un minuto, los demás pueden dejar que juegue el ordenador hasta que vuelva.
+   *[other] Si alguien se ausenta más de { $minutes } minutos, los demás pueden dejar que juegue el ordenador hasta que vuelva.
+}
+friend-away-waits = Si alguien se ausenta, los demás esperan.
 
 ## Spectators
 

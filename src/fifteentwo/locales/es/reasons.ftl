@@ -172,6 +172,7 @@ name-too-long = un nombre tiene { NUMBER($most, useGrouping: 0) } caracteres com
 game-seats = este juego tiene { $wanted } asientos, no { $given }
 game-needs-person = al menos un jugador tiene que ser una persona
 game-helps-people = a { $name } lo maneja el ordenador: solo se ayuda a contar a las personas
+game-patience = El tiempo de espera va de 1 a { NUMBER($most, useGrouping: 0) } segundos, o no hay.
 game-one-deal = elige el reparto del día o un número, no los dos
 count-how-many = una mano para contar tiene de 1 a { $most } cartas, no { $given }
 count-twice = una carta está dos veces en esta mano

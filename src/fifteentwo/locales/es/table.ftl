@@ -107,6 +107,8 @@ table-deal-of = { $whose ->
 }
 table-away = fuera
 table-is-away = { $name } no está.
+table-stand-in = juega el ordenador
+table-has-stand-in = El ordenador juega por { $name }.
 table-plate = { $score ->
     [one] { $who }, 1 punto
    *[other] { $who }, { $score } puntos
@@ -177,6 +179,7 @@ button-play = Jugar { $card }
 button-play-one = Jugar una carta
 button-next-game = Siguiente partida
 button-rematch = Revancha
+button-stand-in = Que el ordenador juegue por { $name }
 button-to-rematch = Ir a la revancha
 button-waiting-for = Esperando a { $who }…
 

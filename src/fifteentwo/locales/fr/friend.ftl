@@ -26,6 +26,17 @@ friend-not-a-link = Ce n’est ni le lien ni le code d’une invitation.
 friend-scan = Scannez avec un téléphone, ou envoyez le lien. Il ne sert qu’une fois.
 friend-link-or-code = Lien ou code de l’invitation
 friend-or-code = Ou choisissez « Jouer entre amis » sur l’autre appareil et saisissez ce code :
+friend-away = Si quelqu’un s’absente, l’ordinateur peut jouer
+friend-away-wait = jamais
+friend-away-computer = { $minutes ->
+    [one] après une minute
+   *[other] après { $minutes } minutes
+}
+friend-away-rule = { $minutes ->
+    [one] Si quelqu’un s’absente plus d’une minute, les autres peuvent laisser jouer l’ordinateur jusqu’à son retour.
+   *[other] Si quelqu’un s’absente plus de { $minutes } minutes, les autres peuvent laisser jouer l’ordinateur jusqu’à son retour.
+}
+friend-away-waits = Si quelqu’un s’absente, les autres attendent.
 
 ## Spectators
 

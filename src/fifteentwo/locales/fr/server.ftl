@@ -21,6 +21,7 @@ seat-not-to-give = Vous ne pouvez inviter quelqu’un qu’à une place qui est 
 seat-last = Gardez une place pour vous.
 seat-already-held = Vous êtes déjà à cette table.
 seat-open = La partie continue dès que toutes les places sont prises.
+player-not-away = Cette personne n’est pas absente depuis assez longtemps.
 rematch-player-gone = Quelqu’un a quitté cette table pour de bon.
 invitation-none-open = Il n’y a pas d’invitation en cours pour cette place.
 invitation-wrong = Cette invitation n’existe pas.

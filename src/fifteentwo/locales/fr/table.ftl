@@ -107,6 +107,8 @@ table-deal-of = { $whose ->
 }
 table-away = pas là
 table-is-away = { $name } n’est pas là.
+table-stand-in = l’ordinateur joue
+table-has-stand-in = L’ordinateur joue pour { $name }.
 table-plate = { $score ->
     [one] { $who }, { $score } point
    *[other] { $who }, { $score } points
@@ -178,6 +180,7 @@ button-play = Jouer { $card }
 button-play-one = Jouer une carte
 button-next-game = Partie suivante
 button-rematch = Revanche
+button-stand-in = Laisser l’ordinateur jouer pour { $name }
 button-to-rematch = Rejoindre la revanche
 button-waiting-for = En attente { DE($who) } …
 

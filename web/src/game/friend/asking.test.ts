@@ -25,8 +25,8 @@ it("reads a link back, wherever it was copied from", () => {
 
 it("keeps the secret of a new table until the seat is taken", async () => {
   answering([{ room: "r", seats: [0, 1], token: "t" }, { room: "r", seat: 1, secret: SECRET }]);
-  expect(await openTable("Guest", "Guest")).toBe("r");
-  expect(asked[0]?.body).toMatchObject({ rules: "standard", seats: [{ name: "Guest" }, { name: "Guest 2" }] });
+  expect(await openTable("Guest", "Guest", 60)).toBe("r");
+  expect(asked[0]?.body).toMatchObject({ rules: "standard", seats: [{ name: "Guest" }, { name: "Guest 2" }], patience: 60 });
   expect(secretsOf("r")).toEqual({ 1: SECRET });
   answering([[{ seat: 1, created: "", fate: "open" }], [{ seat: 1, created: "", fate: "used" }]]);
   expect(await openIn("r")).toEqual([{ seat: 1, secret: SECRET }]);

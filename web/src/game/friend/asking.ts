@@ -7,9 +7,9 @@ import { keepLink, keepSecrets, keptLink, secretsOf, type OpenSeat } from "../in
 const path = (room: string): string => `/api/rooms/${room}/invitations`;
 
 /** Opens a table for two and invites somebody to the other seat, before any card is dealt. */
-export async function openTable(name: string, guest: string): Promise<string> {
+export async function openTable(name: string, guest: string, patience: number | null): Promise<string> {
   const seats = [name, name === guest ? `${guest} 2` : guest].map((one) => ({ name: one, player: null, helped: false }));
-  const { room } = await openRoom({ rules: "standard", seats });
+  const { room } = await openRoom({ rules: "standard", seats, patience });
   await invite(room, 1);
   return room;
 }
