@@ -25,6 +25,7 @@ explore-take = Übernehmen
 explore-random = Zufälliges Blatt
 explore-no-cards = In „{ $given }“ ist etwas keine Karte: Schreib einen Rang (A 2–9 T J Q K) und eine Farbe (C D H S), zum Beispiel 5H.
 explore-choose-cards = Wähle die { $number } Karten, die du bekommen hast.
+explore-change-card = Tippe auf eine Karte, um sie zu tauschen.
 explore-crib-is = Die Crib gehört
 explore-yours = dir
 explore-opponents = der Gegenseite

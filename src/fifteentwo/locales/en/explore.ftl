@@ -25,6 +25,7 @@ explore-take = Use these
 explore-random = Random hand
 explore-no-cards = “{ $given }” has something that is not a card: write a rank (A 2–9 T J Q K) and a suit (C D H S), as in 5H.
 explore-choose-cards = Choose the { $number } cards you were dealt.
+explore-change-card = Tap a card to change it.
 explore-crib-is = The crib is
 explore-yours = yours
 explore-opponents = your opponent’s

@@ -25,6 +25,7 @@ explore-take = Usar
 explore-random = Mano al azar
 explore-no-cards = En «{ $given }» hay algo que no es una carta: escribe un valor (A 2–9 T J Q K) y un palo (C D H S), como 5H.
 explore-choose-cards = Elige las { $number } cartas que recibiste.
+explore-change-card = Toca una carta para cambiarla.
 explore-crib-is = La crib es
 explore-yours = tuya
 explore-opponents = de tu rival

@@ -25,6 +25,7 @@ explore-take = Utiliser
 explore-random = Main au hasard
 explore-no-cards = « { $given } » contient autre chose que des cartes : écrivez un rang (A 2–9 T J Q K) et une couleur (C D H S), comme 5H.
 explore-choose-cards = Choisissez les { $number } cartes que vous avez reçues.
+explore-change-card = Touchez une carte pour la changer.
 explore-crib-is = La crib est
 explore-yours = à vous
 explore-opponents = à l’adversaire

@@ -37,6 +37,7 @@ export const exploreWords = {
   take: say("explore-take"),
   random: say("explore-random"),
   noCards: (given: string) => say("explore-no-cards", { given }),
+  changeCard: say("explore-change-card"),
   chooseCards: (number: number) => say("explore-choose-cards", { number }),
   cribIs: say("explore-crib-is"),
   yours: say("explore-yours"),
