@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,6 +11,7 @@ from fifteentwo.fairness import Seal, commitment_of
 from fifteentwo.record import Record, read, to_json, to_text, verify
 from fifteentwo.record.model import GameRecord
 from fifteentwo.rules import CRIBBAGE
+from tests.match.make_verified import FILE
 from tests.match.sealed import sealed
 
 SHORT = "standard target=31"
@@ -99,3 +102,10 @@ def test_a_game_without_a_secret_is_not_checked() -> None:
     assert said(replace(record, games=(GameRecord(),))) == [
         "This record has no secrets, so its cards cannot be checked."
     ]
+
+
+def test_the_vectors_that_the_standalone_page_shares() -> None:
+    """`web/src/verify.test.ts` reads the same file."""
+    vectors = json.loads(FILE.read_text())
+    assert len(vectors) > 8
+    assert [said(read(each["record"])) for each in vectors] == [each["says"] for each in vectors]

@@ -2,12 +2,16 @@
 
 import gzip
 import mimetypes
+import re
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
 import pytest
 
 from fifteentwo.server.page import MEDIA_TYPES, STATIC, accepts_gzip
+from tests.place.repository import ROOT
 from tests.server.harness import Server, client_of
 
 
@@ -110,3 +114,13 @@ def test_nothing_outside_the_page_is_served(server: Server, path: str) -> None:
 )
 def test_whether_gzip_is_accepted(header: str, accepted: bool) -> None:
     assert accepts_gzip(header) is accepted
+
+
+def test_the_standalone_page_may_run_its_own_script_only(server: Server) -> None:
+    answer = httpx.get(f"{server.address}/verify.html")
+    (policy,) = answer.headers.get_list("content-security-policy")
+    (script_text,) = re.findall(r"<script>(.*)</script>", answer.text, re.DOTALL)
+    digest = b64encode(sha256(script_text.encode()).digest()).decode()
+    assert f"default-src 'none'; script-src 'sha256-{digest}';" in policy
+    assert answer.headers["x-frame-options"] == "DENY"
+    assert answer.content == (ROOT / "web" / "public" / "verify.html").read_bytes()

@@ -85,7 +85,9 @@ class HostGuard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_HEADERS]
+                given = {name.lower() for name, _ in message["headers"]}
+                missing = [header for header in _HEADERS if header[0] not in given]
+                message["headers"] = [*message["headers"], *missing]
             await send(message)
 
         kind: str = scope["type"]

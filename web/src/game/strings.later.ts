@@ -12,6 +12,8 @@ export const sheetWords = {
   scores: say("sheet-scores"),
   record: say("sheet-record"),
   recordWhy: say("sheet-record-why"),
+  check: say("sheet-check"),
+  checkWhy: say("sheet-check-why"),
   giveUp: say("sheet-resign"),
   giveUpTitle: say("sheet-resign-title"),
   giveUpCost: (points: number, title: string, winners: string) => say("sheet-resign-cost", { points, title: lossOf(title), winners }),

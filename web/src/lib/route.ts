@@ -83,3 +83,8 @@ function decoded(part: string): string {
     return part;
   }
 }
+
+/** The standalone page that checks the cards of a room, as this seat has seen them. */
+export function toCheck(room: string, seat: number): string {
+  return `/verify.html#${room}/${seat}`;
+}

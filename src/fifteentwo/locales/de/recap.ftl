@@ -123,6 +123,7 @@ recap-game-points = { $points ->
 
 ## Was nun
 
+recap-check = Karten prüfen
 recap-home = Startseite
 recap-table = Tisch ansehen
 recap-other = Anderer Gegner

@@ -87,6 +87,7 @@ recap-game-points = { $points ->
 
 ## What next
 
+recap-check = Check the cards
 recap-home = Home
 recap-table = View table
 recap-other = Another opponent

@@ -124,6 +124,7 @@ recap-game-points = { $points ->
 
 ## Y ahora
 
+recap-check = Comprobar las cartas
 recap-home = Inicio
 recap-table = Ver la mesa
 recap-other = Otro rival

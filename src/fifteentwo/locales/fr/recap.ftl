@@ -124,6 +124,7 @@ recap-game-points = { $points ->
 
 ## Et maintenant
 
+recap-check = Vérifier les cartes
 recap-home = Accueil
 recap-table = Voir la table
 recap-other = Autre adversaire

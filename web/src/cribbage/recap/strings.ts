@@ -38,6 +38,7 @@ export const recapWords = {
     drawn: overWords.matchDrawn,
   },
   assisted: overWords.assisted,
+  check: say("recap-check"),
   score: (who: string, points: number) => `${who} ${points}`,
   final: (scores: readonly string[]) => say("recap-final", { scores: scores.join(", ") }),
   gamePoints: (points: number) => say("recap-game-points", { points }),
