@@ -12,7 +12,7 @@ import pytest
 
 from fifteentwo.cribbage.notation import VERBS
 from fifteentwo.duplicate_match import compare
-from fifteentwo.locales import CodedError, sentence
+from fifteentwo.locales import CodedError, CodedValueError, sentence
 from fifteentwo.players import NAMES as PLAYERS
 from fifteentwo.players import player
 from fifteentwo.players.misses import SETS
@@ -21,6 +21,8 @@ from fifteentwo.rules import PRESETS, CribbageRules, PatienceRules, ShuffleRules
 from fifteentwo.rules.presets import NAMED
 from fifteentwo.rules.values import MATCHES
 from fifteentwo.scoring import peg_points
+from fifteentwo.server.folder import StoreProblem
+from fifteentwo.server.rooms import BadLog
 from fifteentwo.simulate import simulate
 from fifteentwo.solitaire.deals import daily, deck
 from tests.locales.catalogues import LANGUAGES
@@ -156,16 +158,41 @@ def test_reasons_from_players_and_games_are_in_the_catalogues(
     assert names_only(reason(refuse), monkeypatch, *names)
 
 
+@pytest.mark.parametrize(
+    "error",
+    [
+        StoreProblem("store-not-saved", reason=CodedError("store-disk-full")),
+        StoreProblem("store-not-read", reason=CodedError("store-damaged")),
+        StoreProblem("store-in-use-at", folder="games", address="ace"),
+        BadLog("log-head", "ace"),
+        BadLog("log-entry-unplayable", CodedValueError("not-your-turn"), number=2),
+        CodedError("host-unknown"),
+        CodedError("origin-other"),
+    ],
+)
+def test_faults_of_the_store_are_in_the_catalogues(error: CodedError, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert names_only(error, monkeypatch, "fifteentwo", "games", "ace")
+
+
 SPOKEN = ("cards", "scoring", "table", "workers", "simulate", "duplicate_match", "game", "family", "families")
-FOLDERS = ("rules", "record", "reviews", "players", "cribbage", "solitaire")
+FOLDERS = ("rules", "record", "reviews", "players", "cribbage", "solitaire", "server", "analysis", "practice")
 INNER = {
     "chance is not to act now",
     "these cards do not belong to this deal",
     "no card has the number ",
+    "there is nothing to discard or play now",
+    "the cards of this seat are not known",
+    "there is no puzzle ",
+    "counting never ends",
+    "these are the rules of full cribbage",
+    " has no schema",
+    "json-schema-to-typescript is missing: run `npm ci` in web/ first.",
     "a view of seat ",
     " cannot be turned into one of seat ",
 }
-"""What only a program can do wrong; no player reads it."""
+"""What only a program or a developer can do wrong; no player reads it."""
+DAMAGED = "the puzzles cannot be read: "
+"""For the log: data of the package is damaged."""
 
 
 def english(name: str, tree: ast.AST) -> list[str]:
@@ -175,7 +202,7 @@ def english(name: str, tree: ast.AST) -> list[str]:
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
             texts = [each.value for each in ast.walk(node.exc) if isinstance(each, ast.Constant)]
             words = [text for text in texts if isinstance(text, str) and " " in text.strip(" ,:+")]
-            found += [f"{name}: {text}" for text in words if text not in INNER]
+            found += [f"{name}: {text}" for text in words if text not in {*INNER, DAMAGED}]
     return found
 
 

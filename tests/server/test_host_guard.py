@@ -41,7 +41,7 @@ def test_another_website_cannot_send_requests(server: Server, origin: str) -> No
     assert answer.status_code == 403
     assert answer.json() == {
         "sentence": "Pages from other sites cannot use this server.",
-        "code": "",
+        "code": "origin-other",
         "arguments": {},
     }
 

@@ -7,6 +7,7 @@ import pytest
 from litestar.openapi.spec import OpenAPI
 
 from fifteentwo import __version__
+from fifteentwo.locales import CodedError
 from fifteentwo.server import service
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.lobby import Lobby
@@ -39,7 +40,7 @@ async def test_the_health_of_the_server(tmp_path: Path, monkeypatch: pytest.Monk
         assert (head.status_code, head.content) == (200, b"")
 
         async def unreadable(*_: object) -> None:
-            raise StoreProblem("The games cannot be read: the disk is broken.")
+            raise StoreProblem("store-not-read", reason="the disk is broken")
 
         monkeypatch.setattr(service, "read_something", unreadable)
         answer = await client.get("/api/health")
@@ -52,7 +53,7 @@ async def test_an_error_of_the_store_is_reported_in_its_own_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def full(*_: object) -> None:
-        raise StoreProblem("The game cannot be saved: the disk is full. Nothing is lost.")
+        raise StoreProblem("store-not-saved", reason=CodedError("store-disk-full"))
 
     monkeypatch.setattr(Lobby, "open", full)
     async with client_of(tmp_path) as client:
@@ -60,6 +61,6 @@ async def test_an_error_of_the_store_is_reported_in_its_own_words(
     assert answer.status_code == 503
     assert answer.json() == {
         "sentence": "The game cannot be saved: the disk is full. Nothing is lost.",
-        "code": "",
-        "arguments": {},
+        "code": "store-not-saved",
+        "arguments": {"reason": {"sentence": "the disk is full", "code": "store-disk-full", "arguments": {}}},
     }

@@ -307,6 +307,6 @@ def test_a_folder_that_cannot_be_locked_is_named(tmp_path: Path) -> None:
 def test_every_sqlite_error_has_a_sentence() -> None:
     error = sqlite3.OperationalError("words of sqlite")
     error.sqlite_errorcode = sqlite3.SQLITE_IOERR | 10 << 8  # an extended code
-    assert backends._reason(error) == "the disk reports an error"
+    assert str(backends._reason(error)) == "the disk reports an error"
     error.sqlite_errorcode = sqlite3.SQLITE_ERROR
     assert backends._reason(error) == "words of sqlite"

@@ -58,7 +58,9 @@ def serve(
         raise language.wrong_input("wrong-database")
     folder = None if data is None else Path(data)
     try:
-        return run(host=host, port=port, data=folder, open_browser=not no_browser, url=database)
+        return run(
+            host=host, port=port, data=folder, open_browser=not no_browser, url=database, language=language.spoken()
+        )
     except UnicodeError:  # Python raises it for an impossible host name
         raise language.wrong_input("wrong-host", given=quotable(host)) from None
 
@@ -72,12 +74,12 @@ def run(arguments: list[str]) -> int:
                 result: Any = app(arguments, exit_on_error=False, print_error=False)
             except CycloptsError as error:
                 return wrong.say(parsing.sentence(error, arguments))
+            except ImportError as error:
+                if (error.name or "").partition(".")[0] not in COMPILER:
+                    raise
+                return wrong.say(language.say("wrong-numba", reason=error))
     except wrong.WrongInput as error:
         return wrong.say(str(error))
-    except ImportError as error:
-        if (error.name or "").partition(".")[0] not in COMPILER:
-            raise
-        return wrong.say(f"this command needs Numba, which cannot be loaded: {error}")
     except SystemError as error:
         if not wrong.interrupted(error):
             raise

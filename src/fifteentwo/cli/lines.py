@@ -38,7 +38,7 @@ def answer_lines(kind: type[Line], answer: Callable[[Line], dict[str, Any]]) -> 
         try:
             found = answer(decoder.decode(text))
         except (ValueError, RecursionError, msgspec.MsgspecError) as error:
-            found = {"error": f"line {number}: {error}"}
+            found = {"error": say("wrong-line", number=number, reason=error)}
             status = 1
         write_json(found)
         sys.stdout.flush()

@@ -15,6 +15,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
+from fifteentwo.locales import CodedError
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.upgrading import upgrade_postgres, upgrade_sqlite
 
@@ -82,7 +83,7 @@ class Sqlite:
             connection = connect(self._path)
             self._reading = connect(self._path, read_only=True)
         except (OSError, sqlite3.Error) as error:
-            raise StoreProblem(f"The games cannot be kept in {self._folder}: {_reason(error)}.") from None
+            raise StoreProblem("store-not-kept", where=str(self._folder), reason=_reason(error)) from None
         self._writer = Thread(target=self._run, args=(connection,), name="store-writer", daemon=True)
         self._writer.start()
 
@@ -110,7 +111,7 @@ class Sqlite:
         try:
             return self._reading.execute(sql, parameters).fetchall()
         except sqlite3.Error as error:
-            raise StoreProblem(f"The games cannot be read: {_reason(error)}.") from None
+            raise StoreProblem("store-not-read", reason=_reason(error)) from None
 
     def _run(self, connection: sqlite3.Connection) -> None:
         """The writer thread."""
@@ -155,9 +156,9 @@ def _as_told(error: Exception) -> Exception:
     return not_saved(_reason(error)) if isinstance(error, sqlite3.Error) else error
 
 
-def not_saved(reason: str) -> StoreProblem:
+def not_saved(reason: str | CodedError) -> StoreProblem:
     """The error for a player when a turn cannot be written."""
-    return StoreProblem(f"The game cannot be saved: {reason}. Nothing is lost.")
+    return StoreProblem("store-not-saved", reason=reason)
 
 
 def _settle(done: asyncio.Future[None], outcome: Exception | None) -> None:
@@ -191,22 +192,23 @@ def _boolean(stored: bytes) -> bool:
 sqlite3.register_converter("BOOLEAN", _boolean)
 
 _REASONS: Final = {
-    sqlite3.SQLITE_FULL: "the disk is full",
-    sqlite3.SQLITE_READONLY: "its file is read-only",
-    sqlite3.SQLITE_IOERR: "the disk reports an error",
-    sqlite3.SQLITE_CORRUPT: "its file is damaged",
-    sqlite3.SQLITE_NOTADB: "its file is not a database",
-    sqlite3.SQLITE_CANTOPEN: "its file cannot be opened",
-    sqlite3.SQLITE_BUSY: "another program is using its file",
+    sqlite3.SQLITE_FULL: "store-disk-full",
+    sqlite3.SQLITE_READONLY: "store-read-only",
+    sqlite3.SQLITE_IOERR: "store-disk-error",
+    sqlite3.SQLITE_CORRUPT: "store-damaged",
+    sqlite3.SQLITE_NOTADB: "store-no-database",
+    sqlite3.SQLITE_CANTOPEN: "store-not-opened",
+    sqlite3.SQLITE_BUSY: "store-busy",
 }
-"""Reasons by primary result code, which is the lowest byte of the extended one."""
+"""Codes of reasons by primary result code, which is the lowest byte of the extended one."""
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: Exception) -> str | CodedError:
     if isinstance(error, OSError):
         return error.strerror or str(error)
     code = getattr(error, "sqlite_errorcode", None)
-    return str(error) if code is None else _REASONS.get(code & 0xFF, str(error))
+    known = None if code is None else _REASONS.get(code & 0xFF)
+    return str(error) if known is None else CodedError(known)
 
 
 class Postgres:
@@ -229,30 +231,24 @@ class Postgres:
         try:
             address = sa.make_url(self._url)
         except (ValueError, sa.exc.ArgumentError):
-            raise StoreProblem(
-                "The URL of the database cannot be read; write it as postgresql://user@host/name."
-            ) from None
+            raise StoreProblem("store-url") from None
         where = address.render_as_string(hide_password=True)
         if address.get_backend_name() != "postgresql":
-            raise StoreProblem(
-                f"The games cannot be kept in {where}: only PostgreSQL (postgresql://...) has a URL here."
-            )
+            raise StoreProblem("store-not-kept", where=where, reason=CodedError("store-only-postgres"))
         try:
             query = {"ssl" if name == "sslmode" else name: value for name, value in address.query.items()}
             self._open = create_async_engine(address.set(drivername="postgresql+asyncpg", query=query))
             async with self._engine.begin() as connection:
                 await connection.run_sync(upgrade_postgres)
         except ModuleNotFoundError:
-            raise StoreProblem(
-                "PostgreSQL needs the package asyncpg, which is not installed: pip install asyncpg."
-            ) from None
+            raise StoreProblem("store-asyncpg") from None
         except (
             OSError,
             TypeError,
             ValueError,
             sa.exc.SQLAlchemyError,
         ) as error:  # the query of the URL may cause any of these
-            raise StoreProblem(f"The games cannot be kept in {where}: {_database_reason(error)}.") from None
+            raise StoreProblem("store-not-kept", where=where, reason=_database_reason(error)) from None
 
     async def close(self) -> None:
         """Ends every connection."""
@@ -281,7 +277,7 @@ class Postgres:
             async with self._engine.connect() as connection:
                 return (await connection.execute(sa.text(sql), parameters)).all()
         except (OSError, sa.exc.SQLAlchemyError) as error:
-            raise StoreProblem(f"The games cannot be read: {_database_reason(error)}.") from None
+            raise StoreProblem("store-not-read", reason=_database_reason(error)) from None
 
 
 def _database_reason(error: Exception) -> str:

@@ -68,7 +68,7 @@ def answer_problem(_request: Request[Any, Any, State], error: Exception) -> Resp
     elif isinstance(error, Refusal):
         said = error.said
     elif isinstance(error, StoreProblem):
-        status, said = 503, Message(str(error), "")  # the store has logged the error
+        status, said = 503, message_of(error)  # the store has logged the error
     elif status in _CODES:
         said = coded(_CODES[status])
     elif isinstance(error, HTTPException) and status < 500:

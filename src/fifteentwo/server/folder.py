@@ -10,14 +10,16 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Final
 
+from fifteentwo.locales import CodedError
+
 _LOCKED: Final = (errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
 
 _ADDRESS: Final = 1
 """The position of the address in the lock file. On Windows nobody else can read the first byte, which is locked."""
 
 
-class StoreProblem(Exception):  # noqa: N818 - a sentence, like the other errors of this program
-    """The store cannot be used; the message is a sentence that says why."""
+class StoreProblem(CodedError):  # noqa: N818 - the plainest name
+    """The store cannot be used, and why."""
 
 
 def data_folder(given: Path | None = None) -> Path:
@@ -39,13 +41,13 @@ def lock_folder(folder: Path) -> Iterator[Callable[[str], None]]:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = (folder / "lock").open("a+b", buffering=0)
     except OSError as error:
-        raise StoreProblem(f"The games cannot be kept in {folder}: {error.strerror or error}.") from None
+        raise StoreProblem("store-not-kept", where=str(folder), reason=error.strerror or str(error)) from None
     with file:
         try:
             lock_file(file, wait=False)
         except OSError as error:
             if error.errno in _LOCKED:
-                raise StoreProblem(_already_running(folder, file)) from None
+                raise _already_running(folder, file) from None
             # The file system has no locks: continue without one.
 
         def note(address: str) -> None:
@@ -57,11 +59,12 @@ def lock_folder(folder: Path) -> Iterator[Callable[[str], None]]:
         yield note
 
 
-def _already_running(folder: Path, file: IO[bytes]) -> str:
+def _already_running(folder: Path, file: IO[bytes]) -> StoreProblem:
     file.seek(_ADDRESS)
     address = file.read().decode(errors="replace")
-    instead = f"it answers at {address}" if address else "stop it first, or choose another folder"
-    return f"Another fifteentwo is already running on {folder}; {instead}."
+    if address:
+        return StoreProblem("store-in-use-at", folder=str(folder), address=address)
+    return StoreProblem("store-in-use", folder=str(folder))
 
 
 if sys.platform == "win32":

@@ -15,6 +15,8 @@ from typing import Final
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from fifteentwo.locales.coded import Message as Said
+from fifteentwo.locales.coded import coded
 from fifteentwo.server.http_wire import Problem
 
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -92,30 +94,31 @@ class HostGuard:
 
         kind: str = scope["type"]
         if kind != "lifespan":
-            sentence = self._refusal(scope)
-            if sentence:
-                await _refuse(scope, receive, send_guarded, sentence)
+            code = self._refusal(scope)
+            if code:
+                await _refuse(scope, receive, send_guarded, coded(code))
                 return
         await self.app(scope, receive, send_guarded)
 
     def _refusal(self, scope: Scope) -> str:
+        """The code of the refusal, or nothing."""
         hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
         origins = [value.decode("latin-1") for name, value in scope["headers"] if name == b"origin"]
         if len(hosts) != 1 or hosts[0] not in self.hosts:
-            return "This server does not answer to that host name."
+            return "host-unknown"
         own = {f"http://{hosts[0]}".lower(), f"https://{hosts[0]}".lower()}
         if any(origin.lower() not in own for origin in origins):
-            return "Pages from other sites cannot use this server."
+            return "origin-other"
         return ""
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Send, sentence: str) -> None:
+async def _refuse(scope: Scope, receive: Receive, send: Send, said: Said) -> None:
     kind: str = scope["type"]
     if kind == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": sentence})
+        await send({"type": "websocket.close", "code": 1008, "reason": said.sentence})
         return
-    body = msgspec.json.encode(Problem(sentence))
+    body = msgspec.json.encode(Problem(said.sentence, said.code, said.arguments))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": 403, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -115,7 +115,7 @@ def _refusing() -> Iterator[None]:
     except CodedError as problem:
         raise refusal(409, problem) from None
     except BadLog as problem:
-        raise refusal(409, str(problem)) from None
+        raise refusal(409, problem) from None
 
 
 INVITATION_ROUTES: Final = [

@@ -184,7 +184,7 @@ async def _subject(request: Asker, name: str, number: int, lobby: Lobby) -> Subj
     except NoReview as problem:
         raise refusal(409, problem) from None
     except BadLog as problem:
-        raise refusal(409, str(problem)) from None
+        raise refusal(409, problem) from None
 
 
 def _side(subject: Subject, seat: Seat | None) -> Seat:

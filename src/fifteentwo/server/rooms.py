@@ -63,11 +63,11 @@ _AT_ONCE: Final = 50
 """The number of messages made for a reconnecting page before it yields to the event loop."""
 
 
-class BadLog(Exception):  # noqa: N818 - the plainest name
-    """The stored game cannot be opened; the message is a sentence that says which part, and why."""
+class BadLog(CodedError):  # noqa: N818 - the plainest name
+    """The stored game cannot be opened: which part of it, and why."""
 
-    def __init__(self, what: str, why: object) -> None:
-        super().__init__(f"This game cannot be opened: {what} ({str(why).rstrip('.')}).")
+    def __init__(self, code: str, /, reason: object, **arguments: object) -> None:
+        super().__init__(code, reason=reason if isinstance(reason, CodedError) else str(reason), **arguments)
 
 
 def encoded(thing: object) -> str:
@@ -85,7 +85,7 @@ class Room:
             self.chairs = CHAIRS.decode(row.chairs)
             self.table: AnyTable = open_table(self.rules, deal=row.deal)
         except (ValueError, msgspec.MsgspecError) as error:
-            raise BadLog("its rules or its chairs cannot be read", error) from None
+            raise BadLog("log-head", error) from None
         self.row = row
         self.attendance = Attendance(row.patience)
         self.listeners = self.attendance.listeners
@@ -349,11 +349,11 @@ def _read(texts: Iterable[str], table: AnyTable, entries: Sequence[AnyEntry]) ->
         try:
             entry = _ENTRY.decode(text)
         except (ValueError, msgspec.MsgspecError) as error:
-            raise BadLog(f"entry {number} of its log cannot be read", error) from None
+            raise BadLog("log-entry-unreadable", error, number=number) from None
         try:
             table.push(entry)
         except IllegalAction as error:
-            raise BadLog(f"entry {number} of its log cannot be played", error) from None
+            raise BadLog("log-entry-unplayable", error, number=number) from None
         log.append(entry)
     return table, log
 

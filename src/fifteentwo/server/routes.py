@@ -262,7 +262,7 @@ async def enter_room(request: Asker, name: str, lobby: Lobby, seat: Seat | None)
     except Unknown as problem:
         raise refusal(404, problem) from None
     except BadLog as problem:
-        raise refusal(409, str(problem)) from None
+        raise refusal(409, problem) from None
     return room, held
 
 

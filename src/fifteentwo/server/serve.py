@@ -20,6 +20,7 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from fifteentwo.engine import jit_cache
+from fifteentwo.locales import ENGLISH, CodedError, sentence
 from fifteentwo.server.app import create_app
 from fifteentwo.server.folder import StoreProblem, data_folder, lock_folder
 from fifteentwo.server.host_guard import allowed_hosts
@@ -34,11 +35,11 @@ LAST_PORT: Final = 65535
 _NEXT: Final = 50
 
 
-class CannotListen(Exception):  # noqa: N818 - a sentence, like the other errors of this program
-    """The port or the host cannot be used; the message is a sentence."""
+class CannotListen(CodedError):  # noqa: N818 - the plainest name
+    """The port or the host cannot be used, and why."""
 
 
-def serve(
+def serve(  # noqa: PLR0913, PLR0917 - an option each
     host: str = "127.0.0.1",
     port: int | None = None,
     data: Path | None = None,
@@ -46,12 +47,13 @@ def serve(
     url: str | None = None,
     bounded: bool = True,
     review_at_once: bool = True,
+    language: str = ENGLISH,
 ) -> int:
     """Serves until it is interrupted. Returns the exit status: 2, with a sentence, if it cannot start.
 
     The games are kept in the folder `data`, which is locked, or in the PostgreSQL database at `url`.
     Without `bounded` there are no rate limits. With `review_at_once` a game is reviewed when it ends, and not only when
-    somebody asks.
+    somebody asks. What is wrong is said in `language`.
     """
     try:
         with ExitStack() as stack:
@@ -73,7 +75,7 @@ def serve(
             runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
             runner.run(_serve(listening, app, store, ready))
     except (CannotListen, StoreProblem) as problem:
-        print(f"fifteentwo: {problem}", file=sys.stderr)
+        print(f"fifteentwo: {sentence(problem, language)}", file=sys.stderr)
         return 2
     return 0
 
@@ -124,13 +126,15 @@ class _Server(uvicorn.Server):
 def _listen(host: str, port: int | None) -> socket.socket:
     """A listening socket. Raises CannotListen."""
     if port is not None and not 0 <= port <= LAST_PORT:
-        raise CannotListen(f"port {port} is out of range: ports are 0 to {LAST_PORT}.")
+        raise CannotListen("listen-range", port=str(port), most=str(LAST_PORT))
     try:
         return _first_free(host) if port is None else _bind(host, port)
     except OSError as error:
         reason = error.strerror or str(error)
-        asked = port if port is not None else f"{PORT} to {PORT + _NEXT - 1}"
-        raise CannotListen(f"port {asked} on {host} cannot be used: {_plainly(reason)}.") from None
+        said = {"host": host, "reason": _plainly(reason)}
+        if port is None:
+            raise CannotListen("listen-none", port=str(PORT), last=str(PORT + _NEXT - 1), **said) from None
+        raise CannotListen("listen-not", port=str(port), **said) from None
 
 
 def _first_free(host: str) -> socket.socket:

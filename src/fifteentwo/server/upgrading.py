@@ -131,6 +131,4 @@ def _say_how_many(connection: sa.Connection) -> None:
 
 def _refuse_newer(version: str | None, target: str) -> None:
     if version is not None and version > target:
-        raise StoreProblem(
-            f"The games were saved by a newer version of fifteentwo (store version {version}); please update."
-        )
+        raise StoreProblem("store-newer", version=version)

@@ -73,3 +73,33 @@ opponent-words = { $player ->
     [strong] Spielt niedrig aus und wartet auf deine Zehn.
    *[expert] Spielt fast fehlerlos und nach dem Spielstand.
 }
+
+## Der Speicher
+
+store-not-kept = Die Spiele können in { $where } nicht aufbewahrt werden: { $reason }.
+store-not-read = Die Spiele können nicht gelesen werden: { $reason }.
+store-not-saved = Das Spiel kann nicht gespeichert werden: { $reason }. Es ist nichts verloren.
+store-newer = Die Spiele wurden von einer neueren Version von fifteentwo gespeichert (Speicherversion { $version }); bitte aktualisieren.
+store-in-use = In { $folder } läuft schon ein anderes fifteentwo; beende es zuerst, oder wähle einen anderen Ordner.
+store-in-use-at = In { $folder } läuft schon ein anderes fifteentwo; es antwortet unter { $address }.
+store-url = Die URL der Datenbank ist nicht lesbar; schreib sie als postgresql://user@host/name.
+store-only-postgres = nur PostgreSQL (postgresql://...) hat hier eine URL
+store-asyncpg = PostgreSQL braucht das Paket asyncpg, das nicht installiert ist: pip install asyncpg.
+store-disk-full = die Platte ist voll
+store-disk-error = die Platte meldet einen Fehler
+store-read-only = ihre Datei ist schreibgeschützt
+store-damaged = ihre Datei ist beschädigt
+store-no-database = ihre Datei ist keine Datenbank
+store-not-opened = ihre Datei lässt sich nicht öffnen
+store-busy = ein anderes Programm benutzt ihre Datei
+listen-range = Port { $port } ist nicht möglich: Ports sind 0 bis { $most }.
+listen-not = Port { $port } auf { $host } ist nicht benutzbar: { $reason }.
+listen-none = Die Ports { $port } bis { $last } auf { $host } sind nicht benutzbar: { $reason }.
+log-head = Dieses Spiel lässt sich nicht öffnen: Seine Regeln oder seine Plätze sind nicht lesbar ({ $reason }).
+log-entry-unreadable = Dieses Spiel lässt sich nicht öffnen: Eintrag { $number } seines Protokolls ist nicht lesbar ({ $reason }).
+log-entry-unplayable = Dieses Spiel lässt sich nicht öffnen: Eintrag { $number } seines Protokolls ist nicht spielbar ({ $reason }).
+
+## Fremde Seiten
+
+host-unknown = Dieser Server hört nicht auf diesen Hostnamen.
+origin-other = Seiten anderer Websites können diesen Server nicht benutzen.

@@ -38,6 +38,8 @@ wrong-host = --host: „{ $given }“ ist keine Adresse
 
 wrong-standard-input = Standardeingabe
 wrong-closed = { $name } liest die Standardeingabe, und die ist geschlossen
+wrong-numba = dieser Befehl braucht Numba, das sich nicht laden lässt: { $reason }
+wrong-line = Zeile { $number }: { $reason }
 wrong-input-closed = die Standardeingabe ist geschlossen
 wrong-not-read = { $file } kann nicht gelesen werden: { $reason }
 wrong-not-written = { $option }: { $file } kann nicht geschrieben werden: { $reason }

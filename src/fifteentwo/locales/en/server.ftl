@@ -73,3 +73,33 @@ opponent-words = { $player ->
     [strong] Leads low and waits for your ten.
    *[expert] Near-perfect pegging. Plays to the score.
 }
+
+## The store
+
+store-not-kept = The games cannot be kept in { $where }: { $reason }.
+store-not-read = The games cannot be read: { $reason }.
+store-not-saved = The game cannot be saved: { $reason }. Nothing is lost.
+store-newer = The games were saved by a newer version of fifteentwo (store version { $version }); please update.
+store-in-use = Another fifteentwo is already running on { $folder }; stop it first, or choose another folder.
+store-in-use-at = Another fifteentwo is already running on { $folder }; it answers at { $address }.
+store-url = The URL of the database cannot be read; write it as postgresql://user@host/name.
+store-only-postgres = only PostgreSQL (postgresql://...) has a URL here
+store-asyncpg = PostgreSQL needs the package asyncpg, which is not installed: pip install asyncpg.
+store-disk-full = the disk is full
+store-disk-error = the disk reports an error
+store-read-only = its file is read-only
+store-damaged = its file is damaged
+store-no-database = its file is not a database
+store-not-opened = its file cannot be opened
+store-busy = another program is using its file
+listen-range = port { $port } is out of range: ports are 0 to { $most }.
+listen-not = port { $port } on { $host } cannot be used: { $reason }.
+listen-none = ports { $port } to { $last } on { $host } cannot be used: { $reason }.
+log-head = This game cannot be opened: its rules or its chairs cannot be read ({ $reason }).
+log-entry-unreadable = This game cannot be opened: entry { $number } of its log cannot be read ({ $reason }).
+log-entry-unplayable = This game cannot be opened: entry { $number } of its log cannot be played ({ $reason }).
+
+## Other sites
+
+host-unknown = This server does not answer to that host name.
+origin-other = Pages from other sites cannot use this server.

@@ -38,6 +38,8 @@ wrong-host = --host: '{ $given }' is not an address
 
 wrong-standard-input = standard input
 wrong-closed = { $name } reads standard input, which is closed
+wrong-numba = this command needs Numba, which cannot be loaded: { $reason }
+wrong-line = line { $number }: { $reason }
 wrong-input-closed = standard input is closed
 wrong-not-read = { $file } cannot be read: { $reason }
 wrong-not-written = { $option }: { $file } cannot be written: { $reason }

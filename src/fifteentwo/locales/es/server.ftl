@@ -73,3 +73,33 @@ opponent-words = { $player ->
     [strong] Sale bajo y espera tu diez.
    *[expert] Casi perfecta. Juega según el marcador.
 }
+
+## El almacén
+
+store-not-kept = Las partidas no se pueden guardar en { $where }: { $reason }.
+store-not-read = Las partidas no se pueden leer: { $reason }.
+store-not-saved = La partida no se puede guardar: { $reason }. No se ha perdido nada.
+store-newer = Una versión más reciente de fifteentwo guardó las partidas (versión { $version } del almacén); actualiza el programa.
+store-in-use = Otro fifteentwo ya está usando { $folder }; ciérralo antes o elige otra carpeta.
+store-in-use-at = Otro fifteentwo ya está usando { $folder }; responde en { $address }.
+store-url = La URL de la base de datos no se entiende; escríbela como postgresql://user@host/name.
+store-only-postgres = aquí solo PostgreSQL (postgresql://...) tiene URL
+store-asyncpg = PostgreSQL necesita el paquete asyncpg, que no está instalado: pip install asyncpg.
+store-disk-full = el disco está lleno
+store-disk-error = el disco da un error
+store-read-only = el archivo es de solo lectura
+store-damaged = el archivo está dañado
+store-no-database = el archivo no es una base de datos
+store-not-opened = el archivo no se puede abrir
+store-busy = otro programa está usando el archivo
+listen-range = el puerto { $port } está fuera de rango: los puertos van de 0 a { $most }.
+listen-not = el puerto { $port } de { $host } no se puede usar: { $reason }.
+listen-none = los puertos { $port } a { $last } de { $host } no se pueden usar: { $reason }.
+log-head = Esta partida no se puede abrir: sus reglas o sus asientos no se pueden leer ({ $reason }).
+log-entry-unreadable = Esta partida no se puede abrir: la entrada { $number } de su registro no se puede leer ({ $reason }).
+log-entry-unplayable = Esta partida no se puede abrir: la entrada { $number } de su registro no se puede jugar ({ $reason }).
+
+## Otros sitios
+
+host-unknown = Este servidor no responde a ese nombre de host.
+origin-other = Las páginas de otros sitios no pueden usar este servidor.

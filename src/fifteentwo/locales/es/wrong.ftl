@@ -38,6 +38,8 @@ wrong-host = --host: «{ $given }» no es una dirección
 
 wrong-standard-input = entrada estándar
 wrong-closed = { $name } lee la entrada estándar, que está cerrada
+wrong-numba = esta orden necesita Numba, que no se puede cargar: { $reason }
+wrong-line = línea { $number }: { $reason }
 wrong-input-closed = la entrada estándar está cerrada
 wrong-not-read = { $file } no se puede leer: { $reason }
 wrong-not-written = { $option }: { $file } no se puede escribir: { $reason }

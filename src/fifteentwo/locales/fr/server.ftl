@@ -73,3 +73,33 @@ opponent-words = { $player ->
     [strong] Entame bas et attend votre dix.
    *[expert] Presque parfaite. Joue selon le score.
 }
+
+## Le stockage
+
+store-not-kept = Les parties ne peuvent pas être conservées dans { $where } : { $reason }.
+store-not-read = Les parties ne peuvent pas être lues : { $reason }.
+store-not-saved = La partie ne peut pas être enregistrée : { $reason }. Rien n’est perdu.
+store-newer = Les parties ont été enregistrées par une version plus récente de fifteentwo (stockage en version { $version }) ; mettez le programme à jour.
+store-in-use = Un autre fifteentwo utilise déjà { $folder } ; arrêtez-le d’abord, ou choisissez un autre dossier.
+store-in-use-at = Un autre fifteentwo utilise déjà { $folder } ; il répond à l’adresse { $address }.
+store-url = L’URL de la base de données est illisible ; écrivez-la sous la forme postgresql://user@host/name.
+store-only-postgres = seul PostgreSQL (postgresql://...) a une URL ici
+store-asyncpg = PostgreSQL demande le paquet asyncpg, qui n’est pas installé : pip install asyncpg.
+store-disk-full = le disque est plein
+store-disk-error = le disque signale une erreur
+store-read-only = le fichier est en lecture seule
+store-damaged = le fichier est endommagé
+store-no-database = le fichier n’est pas une base de données
+store-not-opened = le fichier ne peut pas être ouvert
+store-busy = un autre programme utilise le fichier
+listen-range = le port { $port } est hors limites : les ports vont de 0 à { $most }.
+listen-not = le port { $port } de { $host } ne peut pas être utilisé : { $reason }.
+listen-none = les ports { $port } à { $last } de { $host } ne peuvent pas être utilisés : { $reason }.
+log-head = Cette partie ne peut pas être ouverte : ses règles ou ses places sont illisibles ({ $reason }).
+log-entry-unreadable = Cette partie ne peut pas être ouverte : l’entrée { $number } de son journal est illisible ({ $reason }).
+log-entry-unplayable = Cette partie ne peut pas être ouverte : l’entrée { $number } de son journal ne peut pas être jouée ({ $reason }).
+
+## Les autres sites
+
+host-unknown = Ce serveur ne répond pas à ce nom d’hôte.
+origin-other = Les pages d’autres sites ne peuvent pas utiliser ce serveur.

@@ -38,6 +38,8 @@ wrong-host = --host : « { $given } » n’est pas une adresse
 
 wrong-standard-input = entrée standard
 wrong-closed = { $name } lit l’entrée standard, qui est fermée
+wrong-numba = cette commande demande Numba, qui ne peut pas être chargé : { $reason }
+wrong-line = ligne { $number } : { $reason }
 wrong-input-closed = l’entrée standard est fermée
 wrong-not-read = { $file } ne peut pas être lu : { $reason }
 wrong-not-written = { $option } : { $file } ne peut pas être écrit : { $reason }
