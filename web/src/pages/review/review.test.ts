@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import type { CountGrade, Decision, GameReview, LedgerSum } from "../../protocol";
+import { spoken } from "../../lib/language";
 import { routeOf, toReview } from "../../lib/route";
 import Counted from "./Counted.svelte";
 import Curve from "./Curve.svelte";
@@ -229,6 +230,19 @@ test("a review that cannot be made says why in one sentence", async () => {
   location.hash = toReview("room", 2);
   render(Review);
   expect(await screen.findByText("This record is damaged.")).toBeDefined();
+  vi.unstubAllGlobals();
+});
+
+test("the reason of a review that was refused in the making is shown, in the words of the page’s language", async () => {
+  const trouble = { sentence: "The process that made this review has ended: review the game again.", code: "review-worker-lost", arguments: {} };
+  const state = { source: "room", number: 3, games: 3, chairs: [{ name: "You" }, { name: "Arthur" }], sides: [0, 1], own: [0], seat: 0, date: "", rules: { family: "cribbage" }, rules_text: "", rules_words: "", stage: 0, progress: 0, complete: false, old: false, trouble, review: null, ledger: null, solo: null };
+  vi.stubGlobal("fetch", async (path: string) => new Response(JSON.stringify(path.endsWith("/steps") ? { steps: [] } : state)));
+  const refusal = vi.spyOn(spoken, "refusal").mockImplementation(({ code }) => `Grund: ${code}`);
+  location.hash = toReview("room", 3);
+  render(Review);
+  expect(await screen.findByText(/^Grund: review-worker-lost/)).toBeDefined();
+  expect(screen.getByRole("button", { name: say.again })).toBeDefined();
+  refusal.mockRestore();
   vi.unstubAllGlobals();
 });
 
