@@ -28,6 +28,7 @@ export type Messages =
   | NextGame
   | TakeBack
   | GiveUp
+  | Say
   | StandIn
   | Rematch
   | Welcome
@@ -92,6 +93,7 @@ export type Messages =
   | Group
   | Presence
   | RematchOffer
+  | Said
   | Commitment
   | Refused
   | SetsCounted
@@ -274,10 +276,11 @@ export type FromPage =
   | NextGame
   | TakeBack
   | GiveUp
+  | Say
   | StandIn
   | Rematch;
 export type FromServer =
-  Welcome | Update | Presence | RematchOffer | Commitment | Refused | SetsCounted | Hint | TutorSays;
+  Welcome | Update | Presence | RematchOffer | Said | Commitment | Refused | SetsCounted | Hint | TutorSays;
 
 /**
  * The first message on every socket: the owner's token, the seat (null: the first one held), and the last entry seen.
@@ -469,6 +472,25 @@ export interface TakeBack {
  */
 export interface GiveUp {
   type: "GiveUp";
+}
+/**
+ * Says something to everybody in the room; each hears Said.
+ */
+export interface Say {
+  type: "Say";
+  phrase:
+    | "applause"
+    | "good-game"
+    | "good-luck"
+    | "hello"
+    | "laughter"
+    | "nice-hand"
+    | "one-moment"
+    | "ouch"
+    | "tears"
+    | "thanks"
+    | "well-played"
+    | "wonder";
 }
 /**
  * Lets the computer play at the seat of somebody who has been away long enough, until they are back.
@@ -1167,6 +1189,26 @@ export interface RematchOffer {
   type: "RematchOffer";
   agreed: number[];
   room: string | null;
+}
+/**
+ * What somebody at this seat says; it is in no log.
+ */
+export interface Said {
+  type: "Said";
+  seat: number;
+  phrase:
+    | "applause"
+    | "good-game"
+    | "good-luck"
+    | "hello"
+    | "laughter"
+    | "nice-hand"
+    | "one-moment"
+    | "ouch"
+    | "tears"
+    | "thanks"
+    | "well-played"
+    | "wonder";
 }
 /**
  * The SHA-256 of the secret by which the cards of the next game are shuffled, before the first one is drawn.

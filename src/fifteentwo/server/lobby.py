@@ -26,7 +26,7 @@ from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import NewRoom, Opened, Stand, Summary
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.names import clean_name, distinct_name
-from fifteentwo.server.rooms import BadLog, Room, encoded, status_of, tell_deleted
+from fifteentwo.server.rooms import BadLog, Room, encoded, status_of
 from fifteentwo.server.store import GameRow, NewGame, Store
 from fifteentwo.server.wire import CHAIRS, Chair, SkunkLine, skunk_lines
 from fifteentwo.solitaire import deals
@@ -169,7 +169,7 @@ class Lobby:
             room = self._rooms.get(name)
             if room is not None and await self.store.game(name) is None:
                 del self._rooms[name]
-                tell_deleted(room)
+                room.attendance.tell_deleted()
 
     async def listed(self, token: str) -> list[Summary]:
         """The summaries of this owner's games, last played first; a damaged game is left out."""

@@ -1,22 +1,30 @@
-"""Who is at a table: the seats whose page is connected, the spectators, and stand-ins for people who are away."""
+"""Who is at a table: the seats whose page is connected, the spectators, and stand-ins for people who are away; what they say."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from time import monotonic
 from typing import Final
 
 from msgspec.structs import replace
 
 from fifteentwo.game import IllegalAction, Seat
+from fifteentwo.locales import CodedError
 from fifteentwo.moves import Choice
 from fifteentwo.server.invitations import Holders
 from fifteentwo.server.listeners import Listener
-from fifteentwo.server.wire import ENCODER, Chair, Presence
+from fifteentwo.server.rate_limit import RateLimit
+from fifteentwo.server.saying_wire import Phrase, Said
+from fifteentwo.server.wire import ENCODER, Chair, Presence, refused
 from fifteentwo.table import AnyEntry, Do
 
 STAND_IN: Final = "club"
 """The computer player who plays for somebody who is away."""
+
+
+MOST_SAID: Final = 20
+"""The most phrases a seat says in a minute."""
 
 
 class Attendance:
@@ -28,6 +36,7 @@ class Attendance:
         self.holders = Holders()
         self.stand_ins: set[Seat] = set()
         self._patience = patience
+        self._said: dict[Seat, RateLimit] = {}
         self._away: dict[Seat, asyncio.TimerHandle | None] = {}
 
     def tell(self, always: bool = False) -> None:
@@ -37,6 +46,19 @@ class Attendance:
             message = ENCODER.encode(presence)
             for listener in self.listeners:
                 listener.put(message)
+
+    def say(self, seat: Seat, phrase: Phrase) -> None:
+        """Tells everybody in the room what this seat says. Raises IllegalAction if it has said too much."""
+        if not self._said.setdefault(seat, RateLimit(MOST_SAID)).take(monotonic()):
+            raise IllegalAction("said-too-much")
+        message = ENCODER.encode(Said(seat, phrase))
+        for listener in self.listeners:
+            listener.put(message)
+
+    def tell_deleted(self) -> None:
+        """Notifies all listeners that the owner has deleted this game."""
+        for listener in self.listeners:
+            listener.tell(refused(CodedError("game-deleted")))
 
     def _presence(self) -> Presence:
         """Who is here now. Who holds several seats is at all of them."""

@@ -32,6 +32,7 @@ from fifteentwo.server.http_wire import Stand
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.presence import Attendance
 from fifteentwo.server.rematch import Agreement, OpenAgain
+from fifteentwo.server.saying_wire import Say
 from fifteentwo.server.store import GameRow, LogBatch, Status, Store
 from fifteentwo.server.updates import place_of, updates
 from fifteentwo.server.wire import (
@@ -246,7 +247,7 @@ class Room:
     async def _overtaken(self) -> None:
         """Another process has continued or deleted this game: sends the table, or the news, to all listeners."""
         if await self._store.game(self.row.id) is None:
-            tell_deleted(self)
+            self.attendance.tell_deleted()
             return
         await self.catch_up()
         for listener in self.listeners:
@@ -289,6 +290,8 @@ class Room:
                 await self._turn([self.chance.begin(self.table)])
             case TakeBack():
                 await self._turn([TakenBack(seat)] * to_take_back(self.table, self.chairs, seat))
+            case Say(phrase):
+                self.attendance.say(seat, phrase)
             case StandIn(absent):
                 self.attendance.stand_in(absent)
                 await self._turn()
@@ -383,12 +386,6 @@ def record_of(room: Room, seat: Seat) -> Record:
     names = [chair.name for chair in room.chairs]
     record = from_table(room.table, names, room.row.created.partition("T")[0], viewer=seat)
     return room.chance.revealed(record, room.table.standing.games)
-
-
-def tell_deleted(room: Room) -> None:
-    """Notifies all listeners that the owner has deleted this game."""
-    for listener in room.listeners:
-        listener.tell(refused(CodedError("game-deleted")))
 
 
 async def _paced(first: bytes, messages: Iterable[Update]) -> AsyncGenerator[bytes, None]:

@@ -18,6 +18,7 @@ from fifteentwo.locales import CodedError
 from fifteentwo.locales.coded import SILENCE, Argument, Message, message_of
 from fifteentwo.narration import Position, Told
 from fifteentwo.record import read_card
+from fifteentwo.server.saying_wire import FromPage, FromServer, Said, Say
 
 Aim = Literal["points", "chance"]
 """What a hint ranks choices by: expected points, or the chance to win."""
@@ -43,10 +44,6 @@ class Chair(Struct, frozen=True):
 
 
 # From the page
-
-
-class FromPage(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
-    """A message the page sends."""
 
 
 class Hello(FromPage, frozen=True):
@@ -158,18 +155,17 @@ Incoming = (
     | NextGame
     | TakeBack
     | GiveUp
+    | Say
     | StandIn
     | Rematch
 )
-Request = Act | CountSets | AskHint | AskTutor | Demonstrate | Salt | NextGame | TakeBack | GiveUp | StandIn | Rematch
+Request = (
+    Act | CountSets | AskHint | AskTutor | Demonstrate | Salt | NextGame | TakeBack | GiveUp | Say | StandIn | Rematch
+)
 """The requests to a room, once the seat is known."""
 
 
 # From the server
-
-
-class FromServer(Struct, frozen=True, tag=True):
-    """A message the server sends."""
 
 
 class Welcome(FromServer, frozen=True):
@@ -245,7 +241,7 @@ class Refused(FromServer, frozen=True):
 
     sentence: str
     code: str = ""
-    arguments: dict[str, Argument] = {}
+    arguments: dict[str, Argument] = {}  # noqa: RUF012 - a Struct makes a new one each time
 
 
 def refused(error: Exception) -> Refused:
@@ -363,7 +359,7 @@ class TutorSays(FromServer, frozen=True):
     verdict: ChoiceVerdict | None
 
 
-Outgoing = Welcome | Update | Presence | RematchOffer | Commitment | Refused | SetsCounted | Hint | TutorSays
+Outgoing = Welcome | Update | Presence | RematchOffer | Said | Commitment | Refused | SetsCounted | Hint | TutorSays
 
 
 def skunk_lines(rules: AnyRules) -> tuple[SkunkLine, ...]:

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import type { Game } from "../game/game.svelte";
 import type { FromPage, Presence } from "../protocol";
+import { isMuted } from "../game/invited";
 import { DEFAULTS } from "../lib/settings.svelte";
 import { table as tableOf, updates as news, welcome, type CribbageUpdate as Update } from "../testing/game";
 import TableView from "./TableView.svelte";
@@ -239,4 +240,28 @@ test("somebody who is away too long can be replaced by the computer until they a
   table.hear(presence([1], []));
   await screen.findByText("the computer plays");
   expect(screen.queryByText("away")).toBeNull();
+});
+
+test("people elsewhere say preset phrases, and can be muted", async () => {
+  const at = choosing("discard");
+  const table = sit(at);
+  expect(screen.queryByRole("button", { name: "Say something" })).toBeNull();
+  const chairs = ["Ann", "Bea"].map((name) => ({ name, player: null, helped: false }));
+  table.about = { ...welcome, chairs };
+  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: [], stand_ins: [], replaceable: [] });
+  table.hear({ type: "Said", seat: 1, phrase: "laughter" });
+  await screen.findByText("Ha ha!", { selector: ".bubble" });
+  expect(table.log.at(-1)?.text).toBe("Bea: Ha ha!");
+  await fireEvent.click(await screen.findByRole("button", { name: "Say something" }));
+  const mute = await screen.findByRole("switch", { hidden: true });
+  await fireEvent.click(mute);
+  expect(isMuted(table.room)).toBe(true);
+  await fireEvent.click(screen.getByRole("button", { name: "Good luck!", hidden: true }));
+  expect(sent).toEqual([{ type: "Say", phrase: "good-luck" }]);
+  const lines = table.log.length;
+  table.hear({ type: "Said", seat: 1, phrase: "hello" });
+  table.hear({ type: "Said", seat: 0, phrase: "good-luck" });
+  await screen.findByText("Good luck!", { selector: ".bubble" });
+  expect(screen.queryByText("Hello!")).toBeNull();
+  expect(table.log).toHaveLength(lines + 1);
 });

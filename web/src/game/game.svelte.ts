@@ -1,14 +1,18 @@
 // A game as this page sees it: the room's last message, pending requests, and the scene being shown.
-import type { Action, FromPage, FromServer, Position, SetsCounted, Told, Update, Welcome } from "../protocol";
+import type { Action, FromPage, FromServer, Position, Said, SetsCounted, Told, Update, Welcome } from "../protocol";
 import { spoken } from "../lib/language";
 import { gameWords } from "./strings";
 import { Advice } from "./advice.svelte";
 import { Journal, unseen } from "./journal.svelte";
 import type { Counting, Demonstrating, Gate, Kind, OfferOf, Ports, SceneOf, Stage, Step, Telling } from "./kinds";
+import { isMuted } from "./invited";
 import { keep, recall, type LogLine } from "./memory";
 import { Tutor } from "./tutor.svelte";
 import { Seating } from "./seating.svelte";
 import { Showing } from "./showing.svelte";
+
+/** Milliseconds for which a phrase stays beside the name. */
+const SAYING = 6000;
 
 // Everything drawn is a function of the scene; when nothing is left to show, the position takes effect.
 export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> {
@@ -66,6 +70,7 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
   /** Whether the last action can be taken back. */
   readonly canTakeBack: boolean = $derived(this.latest?.can_take_back === true && !this.sent && !this.watching);
 
+  readonly #saying: Record<number, ReturnType<typeof setTimeout>> = {};
   #received = -1;
   #presented: { at: number; events: number } = { at: -1, events: 0 };
 
@@ -75,6 +80,7 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     own: readonly number[] = [],
   ) {
     super(own);
+    this.muted = isMuted(room);
     const seen = recall(room);
     if (seen === null) return;
     this.#presented = { at: seen.at, events: seen.events };
@@ -121,6 +127,9 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
         break;
       case "RematchOffer":
         this.rematch = message;
+        break;
+      case "Said":
+        void this.#said(message);
         break;
       case "SetsCounted":
         this.sets = message;
@@ -258,6 +267,22 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
 
   nextGame(): void {
     if (this.over && this.seat !== null && this.position?.match_over === false) this.sent = this.#send({ type: "NextGame" });
+  }
+
+  /** Shows what somebody says beside their name for a while. */
+  async #said({ seat, phrase }: Said): Promise<void> {
+    if (this.muted && !this.isOwn(seat)) return;
+    const { phraseWords } = await import("./friend/strings");
+    const words = phraseWords[phrase];
+    this.journal.write(this.sides[seat] ?? null, gameWords.says(this.names[seat] ?? "", words));
+    this.saying = { ...this.saying, [seat]: words };
+    clearTimeout(this.#saying[seat]);
+    this.#saying[seat] = setTimeout(() => (this.saying = { ...this.saying, [seat]: "" }), SAYING);
+  }
+
+  /** Says something to everybody in the room. */
+  sayTo(phrase: Said["phrase"]): void {
+    this.#send({ type: "Say", phrase });
   }
 
   /** Somebody who must act and has been away so long that the computer may play; null for nobody. */

@@ -48,3 +48,24 @@ export function keepLink(room: string, secret: string | null): void {
     // Without storage the link is shown only until the sheet is closed.
   }
 }
+
+const MUTED = "fifteentwo.muted.";
+
+/** Whether this browser shows nothing of what the others say in a room. */
+export function isMuted(room: string): boolean {
+  try {
+    return localStorage.getItem(MUTED + room) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Shows nothing of what the others say in a room, or everything again. */
+export function mute(room: string, muted: boolean): void {
+  try {
+    if (muted) localStorage.setItem(MUTED + room, "1");
+    else localStorage.removeItem(MUTED + room);
+  } catch {
+    // Without storage it holds until the page is left.
+  }
+}

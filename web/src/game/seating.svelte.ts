@@ -28,6 +28,10 @@ export class Seating<K extends Kind> {
     readonly own: readonly number[],
   ) {}
 
+  /** What each seat has just said. */
+  saying: Readonly<Record<number, string>> = $state.raw({});
+  /** Whether this page does not show what the others say. */
+  muted = $state(false);
   /** Who agrees to play again, once somebody does. */
   rematch: RematchOffer | null = $state.raw(null);
 
@@ -35,6 +39,16 @@ export class Seating<K extends Kind> {
   whereIs(seat: number): "here" | "away" | "stand-in" {
     if (this.presence === null || this.chairs[seat]?.player !== null || this.presence.here.includes(seat)) return "here";
     return this.presence.stand_ins.includes(seat) ? "stand-in" : "away";
+  }
+
+  /** Whether this browser has this seat. */
+  isOwn(seat: number): boolean {
+    return seat === this.seat || this.own.includes(seat);
+  }
+
+  /** Whether other people play from elsewhere. */
+  get hasCompany(): boolean {
+    return this.seat !== null && this.presence !== null && this.chairs.some(({ player }, seat) => player === null && !this.isOwn(seat));
   }
 
   /** Whether several people share this screen: then nobody is "You". */

@@ -7,6 +7,8 @@ const say = messages(english, "room");
 
 export const gameWords = {
   lost: say("room-lost"),
+  say: say("room-say"),
+  says: (who: string, words: string) => say("room-says", { who, words }),
   watching: (names: readonly string[]) => say("room-watching", { names: common.both(names) }),
   noSeat: say("room-no-seat"),
   yourTurn: (title: string) => say("room-your-turn", { title }),

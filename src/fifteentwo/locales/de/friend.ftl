@@ -50,3 +50,19 @@ friend-withdraw-spectators-link = Link zum Zusehen zurückziehen
 friend-watch = Bei einer Partie zusehen
 friend-watch-why = Du siehst den Tisch, und wer spielt, sieht deinen Namen.
 friend-watch-now = Zusehen
+
+## What players say to each other
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-nice-hand = Schöne Hand!
+phrase-well-played = Gut gespielt!
+phrase-ouch = Autsch!
+phrase-one-moment = Einen Moment, bitte.
+phrase-thanks = Danke!
+phrase-good-game = Gutes Spiel!
+phrase-applause = Bravo!
+phrase-laughter = Haha!
+phrase-wonder = Wow!
+phrase-tears = Oh nein!
+phrase-mute = Nicht zeigen, was die anderen sagen

@@ -2,6 +2,8 @@
 
 room-lost = Verbindung verloren, neuer Versuch …
 room-watching = Es sehen zu: { $names }
+room-say = Etwas sagen
+room-says = { $who }: { $words }
 room-no-seat = Dieses Spiel gibt es nicht mehr, oder es gehört einem anderen Browser.
 room-your-turn = Du bist dran · { $title }
 room-taken-back = Der letzte Zug wurde zurückgenommen.

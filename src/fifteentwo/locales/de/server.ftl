@@ -22,6 +22,7 @@ seat-last = Behalte einen Platz für dich.
 seat-already-held = Du sitzt schon an diesem Tisch.
 seat-open = Das Spiel geht weiter, sobald jeder Platz besetzt ist.
 player-not-away = Dafür ist noch niemand lange genug weg.
+said-too-much = Das war schon viel. Warte eine Minute.
 rematch-player-gone = Jemand hat diesen Tisch für immer verlassen.
 invitation-none-open = Für diesen Platz gibt es keine offene Einladung.
 invitation-wrong = Diese Einladung gibt es nicht.

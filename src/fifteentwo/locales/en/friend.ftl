@@ -50,3 +50,19 @@ friend-withdraw-spectators-link = Withdraw the link for spectators
 friend-watch = Watch a game
 friend-watch-why = You see the table, and the players see your name.
 friend-watch-now = Watch
+
+## What players say to each other
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice-hand = Nice hand!
+phrase-well-played = Well played!
+phrase-ouch = Ouch!
+phrase-one-moment = One moment, please.
+phrase-thanks = Thank you!
+phrase-good-game = Good game!
+phrase-applause = Bravo!
+phrase-laughter = Ha ha!
+phrase-wonder = Wow!
+phrase-tears = Oh no!
+phrase-mute = Do not show what the others say

@@ -2,6 +2,8 @@
 
 room-lost = Connection lost, trying again …
 room-watching = Watching: { $names }
+room-say = Say something
+room-says = { $who }: { $words }
 room-no-seat = This game is not there any more, or belongs to another browser.
 room-your-turn = Your turn · { $title }
 room-taken-back = The last move was taken back.

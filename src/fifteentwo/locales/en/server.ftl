@@ -22,6 +22,7 @@ seat-last = Keep one seat for yourself.
 seat-already-held = You already sit at this table.
 seat-open = The game goes on as soon as every seat is taken.
 player-not-away = They have not been away long enough.
+said-too-much = You have said a lot. Wait a minute.
 rematch-player-gone = Somebody has left this table for good.
 invitation-none-open = There is no open invitation to this seat.
 invitation-wrong = There is no such invitation.

@@ -50,3 +50,19 @@ friend-withdraw-spectators-link = Retirar el enlace para mirar
 friend-watch = Mirar una partida
 friend-watch-why = Ves la mesa, y quienes juegan ven tu nombre.
 friend-watch-now = Mirar
+
+## What players say to each other
+
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-nice-hand = ¡Buena mano!
+phrase-well-played = ¡Bien jugado!
+phrase-ouch = ¡Ay!
+phrase-one-moment = Un momento, por favor.
+phrase-thanks = ¡Gracias!
+phrase-good-game = ¡Buena partida!
+phrase-applause = ¡Bravo!
+phrase-laughter = ¡Ja, ja!
+phrase-wonder = ¡Hala!
+phrase-tears = ¡Oh, no!
+phrase-mute = No mostrar lo que dicen los demás

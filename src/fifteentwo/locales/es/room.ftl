@@ -2,6 +2,8 @@
 
 room-lost = Conexión perdida, reintentando…
 room-watching = Miran: { $names }
+room-say = Decir algo
+room-says = { $who }: { $words }
 room-no-seat = Esta partida ya no existe o pertenece a otro navegador.
 room-your-turn = Te toca · { $title }
 room-taken-back = Se ha deshecho la última jugada.

@@ -22,6 +22,7 @@ seat-last = Quédate con un asiento para ti.
 seat-already-held = Ya tienes un asiento en esta mesa.
 seat-open = La partida sigue en cuanto todos los asientos estén ocupados.
 player-not-away = Aún no lleva fuera el tiempo suficiente.
+said-too-much = Ya has dicho mucho. Espera un minuto.
 rematch-player-gone = Alguien ha dejado esta mesa para siempre.
 invitation-none-open = No hay ninguna invitación abierta para este asiento.
 invitation-wrong = Esta invitación no existe.

@@ -50,3 +50,19 @@ friend-withdraw-spectators-link = Retirer le lien pour regarder
 friend-watch = Regarder une partie
 friend-watch-why = Vous voyez la table, et les joueurs voient votre nom.
 friend-watch-now = Regarder
+
+## What players say to each other
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-nice-hand = Belle main !
+phrase-well-played = Bien joué !
+phrase-ouch = Aïe !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-thanks = Merci !
+phrase-good-game = Belle partie !
+phrase-applause = Bravo !
+phrase-laughter = Ha ha !
+phrase-wonder = Oh là là !
+phrase-tears = Oh non !
+phrase-mute = Ne pas montrer ce que disent les autres

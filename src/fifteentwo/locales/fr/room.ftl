@@ -2,6 +2,8 @@
 
 room-lost = Connexion perdue, nouvel essai …
 room-watching = Regardent : { $names }
+room-say = Dire quelque chose
+room-says = { $who } : { $words }
 room-no-seat = Cette partie n’existe plus, ou appartient à un autre navigateur.
 room-your-turn = À vous · { $title }
 room-taken-back = Le dernier coup a été repris.

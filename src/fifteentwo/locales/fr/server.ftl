@@ -22,6 +22,7 @@ seat-last = Gardez une place pour vous.
 seat-already-held = Vous êtes déjà à cette table.
 seat-open = La partie continue dès que toutes les places sont prises.
 player-not-away = Cette personne n’est pas absente depuis assez longtemps.
+said-too-much = Vous avez déjà beaucoup dit. Attendez une minute.
 rematch-player-gone = Quelqu’un a quitté cette table pour de bon.
 invitation-none-open = Il n’y a pas d’invitation en cours pour cette place.
 invitation-wrong = Cette invitation n’existe pas.

@@ -1,8 +1,26 @@
 // Texts for playing with people on other devices.
 import english from "../../../../src/fifteentwo/locales/en/friend.ftl";
 import { messages } from "../../lib/messages";
+import type { Said } from "../../protocol";
+
+type Phrase = Said["phrase"];
 
 const say = messages(english, "friend");
+
+export const phraseWords: Readonly<Record<Phrase, string>> = {
+  hello: say("phrase-hello"),
+  "good-luck": say("phrase-good-luck"),
+  "nice-hand": say("phrase-nice-hand"),
+  "well-played": say("phrase-well-played"),
+  ouch: say("phrase-ouch"),
+  "one-moment": say("phrase-one-moment"),
+  thanks: say("phrase-thanks"),
+  "good-game": say("phrase-good-game"),
+  applause: say("phrase-applause"),
+  laughter: say("phrase-laughter"),
+  wonder: say("phrase-wonder"),
+  tears: say("phrase-tears"),
+};
 
 export const friendWords = {
   title: say("friend-title"),
@@ -31,6 +49,7 @@ export const friendWords = {
   inviteTo: (name: string) => say("friend-invite-to", { name }),
   inviteNow: say("friend-invite-now"),
   withdraw: say("friend-withdraw"),
+  mute: say("phrase-mute"),
   away: say("friend-away"),
   awayWait: say("friend-away-wait"),
   awayComputer: (minutes: number) => say("friend-away-computer", { minutes }),
