@@ -5,6 +5,7 @@ from __future__ import annotations
 import lzma
 from collections import Counter
 from datetime import date, timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,11 @@ import pytest
 from fifteentwo.analysis.position import PlayerPosition
 from fifteentwo.cribbage import Discard, Play
 from fifteentwo.engine.archive import BadTables
+from fifteentwo.players import KINDS as LADDER
 from fifteentwo.practice import mining
 from fifteentwo.practice.glicko import Glicko
 from fifteentwo.practice.puzzles import (
+    DRAWS,
     FILE,
     FIRST_DAY,
     KINDS,
@@ -23,6 +26,7 @@ from fifteentwo.practice.puzzles import (
     choice_text,
     daily,
     grid,
+    rating_of,
     read_puzzles,
     shipped_puzzles,
     write_puzzles,
@@ -48,6 +52,7 @@ def test_the_package_has_puzzles_of_every_kind_in_a_small_file() -> None:
     assert all(each.natural not in each.right for each in found)
     assert all(each.loss > 2 * each.error for each in found)
     assert all(each.read().choices for each in found)
+    assert all(0 <= each.solutions <= len(LADDER) * DRAWS for each in found)
 
 
 def test_puzzles_are_rated_from_easy_to_hard() -> None:
@@ -117,9 +122,9 @@ def test_tries_make_a_line_to_share() -> None:
     assert grid(["blunder", "inaccuracy", "none"]) == "🟥🟨🟩"
 
 
-def test_a_puzzle_that_stronger_players_solve_is_rated_higher() -> None:
-    ratings = [mining.rating_of((0,) * (6 - many) + (4,) * many) for many in range(7)]
-    assert ratings == sorted(ratings, reverse=True)
+def test_a_puzzle_that_fewer_tries_solve_is_rated_higher() -> None:
+    ratings = [rating_of(solutions) for solutions in range(len(LADDER) * DRAWS + 1)]
+    assert all(harder > easier for harder, easier in pairwise(ratings))
 
 
 def test_ratings_converge_to_a_solvers_level() -> None:

@@ -22,7 +22,7 @@ from fifteentwo.analysis.position_text import read_position, write_position
 from fifteentwo.cribbage import Discard, Play
 from fifteentwo.game import HOUSE
 from fifteentwo.players import KINDS, player, steady, warm_up
-from fifteentwo.practice.puzzles import Kind, Puzzle, choice_text
+from fifteentwo.practice.puzzles import DRAWS, Kind, Puzzle, choice_text
 from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import points as counted
 from fifteentwo.simulate import moves
@@ -32,17 +32,13 @@ CHUNK: Final = 8
 NEAR_END: Final = 20
 """A puzzle is of the endgame if a side needs at most this many points."""
 QUOTAS: Final[dict[Kind, int]] = {"discard": 1000, "play": 1300, "endgame": 400}
-DRAWS: Final = 4
-"""How often each computer player tries a puzzle."""
-MIDDLE: Final = 1300.0
-"""The rating of a puzzle before anybody tried it; it weighs as one solution and one failure."""
 
 _RULES: Final = CribbageRules()
 _TEXT: Final = msgspec.json.Encoder()
 
 
 class Found(Struct, frozen=True):
-    """A puzzle before it has themes and a rating; `tries` has the solutions of each computer player, weakest first."""
+    """A puzzle before it has themes; `tries` has the solutions of each computer player, weakest first."""
 
     position: str
     kind: Kind
@@ -178,7 +174,7 @@ def _solutions(name: str, position: PlayerPosition, right: Sequence[str]) -> int
 
 
 def puzzles(found: Sequence[Found], told: Callable[[int, str], object] = lambda *_: None) -> list[Puzzle]:
-    """The first puzzles of each kind up to its quota, each position once, with themes and ratings."""
+    """The first puzzles of each kind up to its quota, each position once, with themes."""
     chosen: dict[str, Found] = {}
     of_kind: Counter[str] = Counter()
     for each in found:
@@ -205,24 +201,5 @@ def _finished(found: Found) -> Puzzle:
         found.error,
         found.points,
         themes,
-        rating_of(found.tries),
+        sum(found.tries),
     )
-
-
-def rating_of(tries: Sequence[int]) -> int:
-    """The rating at which the expected solutions of the computer players are those seen: the logistic model, by bisection.
-
-    >>> rating_of((0, 0, 0, 0, 0, 4)), rating_of((4, 4, 4, 4, 4, 4))
-    (1659, 734)
-    """
-    ratings = [each.character.rating for each in KINDS.values()]
-    low, high = 0.0, 3000.0
-    while high - low > 0.1:
-        middle = (low + high) / 2
-        expected = sum(DRAWS * _chance(rating, middle) for rating in ratings) + 2 * _chance(MIDDLE, middle)
-        low, high = (middle, high) if expected > sum(tries) + 1 else (low, middle)
-    return round(low)
-
-
-def _chance(player_rating: float, rating: float) -> float:
-    return 1 / (1 + 10 ** ((rating - player_rating) / 400))

@@ -21,9 +21,14 @@ from fifteentwo.analysis.position import Band, PlayerPosition
 from fifteentwo.analysis.position_text import read_position
 from fifteentwo.cribbage import Discard, Play
 from fifteentwo.engine.archive import BadTables
+from fifteentwo.players import KINDS as LADDER
 
 FILE: Final = Path(__file__).parent.parent / "data" / "puzzles.xz"
 FIRST_DAY: Final = date(2026, 1, 1)
+DRAWS: Final = 4
+"""How often each computer player tries a puzzle."""
+MIDDLE: Final = 1300.0
+"""The rating of a puzzle before anybody tried it; it weighs as one solution and one failure."""
 
 Kind = Literal["discard", "play", "endgame"]
 """What is chosen; `endgame` for either, where a side is near the target and only the chance to win counts."""
@@ -49,8 +54,13 @@ class Puzzle(Struct, frozen=True, array_like=True):
     points: float
     """The expected points that it gives up; negative if it gains some, but wins less often."""
     themes: tuple[Feature, ...]
-    rating: int
-    """How hard it is, on the scale of the ladder of computer players."""
+    solutions: int
+    """How many tries of the computer players of the ladder solved it, each of which tried it `DRAWS` times."""
+
+    @property
+    def rating(self) -> int:
+        """How hard it is, on the scale of the ladder."""
+        return rating_of(self.solutions)
 
     @property
     def key(self) -> str:
@@ -67,6 +77,26 @@ class Puzzle(Struct, frozen=True, array_like=True):
 
 
 _PUZZLE: Final = msgspec.json.Decoder(Puzzle)
+
+
+@cache
+def rating_of(solutions: int) -> int:
+    """The rating at which the players of the ladder are expected to solve a puzzle so often: the logistic model, by bisection.
+
+    >>> rating_of(0) > rating_of(12) > rating_of(24)
+    True
+    """
+    ratings = [each.character.rating for each in LADDER.values()]
+    low, high = 0.0, 3000.0
+    while high - low > 0.1:
+        middle = (low + high) / 2
+        expected = sum(DRAWS * _chance(rating, middle) for rating in ratings) + 2 * _chance(MIDDLE, middle)
+        low, high = (middle, high) if expected > solutions + 1 else (low, middle)
+    return round(low)
+
+
+def _chance(player_rating: float, rating: float) -> float:
+    return float(1 / (1 + 10 ** ((rating - player_rating) / 400)))
 
 
 def choice_text(action: Discard | Play) -> str:
