@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-HANG = 900
+HANG = 300
 """Seconds after which a program is taken to hang."""
 
 

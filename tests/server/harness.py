@@ -12,7 +12,7 @@ import sqlite3
 import warnings
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
-from multiprocessing import forkserver, get_context
+from multiprocessing import active_children, forkserver, get_context
 from multiprocessing.connection import wait
 from multiprocessing.reduction import DupFd
 from pathlib import Path
@@ -46,8 +46,17 @@ _FORKS.set_forkserver_preload(
     ["fifteentwo.server.serve", "fifteentwo.server.upgrading", "alembic.command", "aiosqlite"]
 )
 
-# Waited for, so that what it and the servers take is part of the time the tests take.
-atexit.register(forkserver._forkserver._stop)  # type: ignore[attr-defined]
+
+@atexit.register
+def _end_servers() -> None:
+    """Kills the servers that failed tests left, which multiprocessing would wait for.
+
+    Waits for the fork server, so that what it and the servers take is part of the time the tests take.
+    """
+    for process in active_children():
+        process.kill()
+    forkserver._forkserver._stop()  # type: ignore[attr-defined]
+
 
 Message = dict[str, Any]
 
@@ -91,7 +100,7 @@ class Server:
         )
         self.process.start()
         os.close(says)
-        wait([said, self.process.sentinel], HANG)
+        assert wait([said, self.process.sentinel], HANG), "the server said nothing"
         with os.fdopen(said, errors="replace") as out:
             line = out.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
