@@ -54,7 +54,7 @@ class PlayerPosition(Struct, frozen=True):
 
     @property
     def forced(self) -> bool:
-        """Whether all choices come to the same, because there is one, or because all cards that fit are of one rank."""
+        """Whether the choice makes no difference: there is only one, or all cards that fit are of one rank."""
         return len({each.cards if isinstance(each, Discard) else each.card.rank for each in self.choices}) < 2
 
     @property

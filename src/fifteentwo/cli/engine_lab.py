@@ -125,7 +125,7 @@ def certify_deals(
 
 
 def _source(out: str | None) -> Path | Package:
-    """The given folder, or the package. Raises BadData where a folder holds no training: that is told at once."""
+    """The given folder, or the package. Raises BadData where a folder holds no training: which is reported at once."""
     from fifteentwo.engine.training.package_data import Package  # noqa: PLC0415 - NumPy and Numba are heavy
     from fifteentwo.engine.training.pipeline import load_checkpoint  # noqa: PLC0415 - NumPy and Numba are heavy
 

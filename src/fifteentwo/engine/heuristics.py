@@ -58,7 +58,7 @@ def crib_means() -> CribMeans:
 
 
 def crib_mean(discarded: Sequence[Card], own: bool) -> float:
-    """The mean points of a crib with these cards in it: one or two, or none; a joker makes it dear."""
+    """The mean points of a crib with these cards in it: one or two, or none; a joker adds five points."""
     jokers = sum(card in JOKERS for card in discarded)
     discarded = [card for card in discarded if card not in JOKERS]
     return _crib_mean(discarded, 0 if own else 2) + _A_JOKER * jokers

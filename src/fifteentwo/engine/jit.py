@@ -1,4 +1,4 @@
-"""Numba's compiler behind typed doors. Import only where loops are needed: it takes half a second to load."""
+"""Numba's compiler, with types. Import it only where loops are needed: it takes half a second to load."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _config: Final[Any] = _numba_config
 _FunctionCache: Final[Any] = FunctionCache
 _types: Final[Any] = _numba_types
 
-# Numba has this option for itself. A function that does not say takes it over from its caller; a Numba without it
-# counts references everywhere, which is slower and no less right.
+# An undocumented option of Numba. A function that does not set it inherits it from its caller. A Numba without the
+# option counts references everywhere, which is slower and just as correct.
 _KNOWN: Final = hasattr(DefaultOptions, "_nrt")
 _COUNTED: Final[dict[str, Any]] = {"_nrt": True} if _KNOWN else {}
 _UNCOUNTED: Final[dict[str, Any]] = {"_nrt": False} if _KNOWN else {}
@@ -130,15 +130,15 @@ def compiled(function: F) -> F:
     """The same function as machine code, compiled at its first call and kept on disk for the next program.
 
     Named tuples of arrays and numbers pass as they are; the compiled function raises nothing, and lets other
-    threads run meanwhile. Sums are taken in the order they are written in (no `fastmath`): else their last bits would
-    hang on what was compiled with what, and the first run would differ from the second.
+    threads run meanwhile. Sums are taken in the order they are written in (no `fastmath`): otherwise their last
+    bits would depend on which kernels are compiled together, and two runs could differ.
     """
     return _jit(function, _COUNTED)
 
 
 def leaf(function: F) -> F:
-    """`compiled` for a function that neither makes an array nor is given one by those it calls: references are not counted.
+    """`compiled` for a function that neither makes an array nor gets one from a function it calls: references are not counted.
 
-    To count those of a named tuple of arrays at every call costs more than a small kernel does with them.
+    Counting the references of a named tuple of arrays at every call takes longer than the work of a small kernel.
     """
     return _jit(function, _UNCOUNTED)

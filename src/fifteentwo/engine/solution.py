@@ -17,7 +17,7 @@ from fifteentwo.engine.roles import DEALER, PONE
 
 FILE: Final = Path(__file__).parents[1] / "data" / "expert.zip"
 DISCARD_PART: Final = "lay-away"
-"""A part of `FILE`, named when to discard was called to lay away."""
+"""A part of `FILE`, whose name is older than the term discard."""
 
 
 class ShippedSolution(ArrayFile, Policy):

@@ -81,7 +81,7 @@ _PUZZLE: Final = msgspec.json.Decoder(Puzzle)
 
 @cache
 def rating_of(solutions: int) -> int:
-    """The rating at which the players of the ladder are expected to solve a puzzle so often: the logistic model, by bisection.
+    """The rating at which the players of the ladder are expected to solve a puzzle this often: the logistic model, by bisection.
 
     >>> rating_of(0) > rating_of(12) > rating_of(24)
     True

@@ -61,7 +61,7 @@ class Attendance:
             listener.tell(refused(CodedError("game-deleted")))
 
     def _presence(self) -> Presence:
-        """Who is here now. Who holds several seats is at all of them."""
+        """Who is here now. Somebody who holds several seats is at each of them."""
         connected = {listener.seat for listener in self.listeners}
         here = {seat for seats in self.holders.seats if connected & {*seats} for seat in seats}
         people = {seat for seats in self.holders.seats for seat in seats} - {*self.holders.open}
@@ -85,7 +85,7 @@ class Attendance:
         self.tell()
 
     def _is_back(self, seat: Seat) -> None:
-        """Who holds this seat plays again."""
+        """The holder of this seat plays again."""
         for own in next((seats for seats in self.holders.seats if seat in seats), (seat,)):
             self.stand_ins.discard(own)
             if (timer := self._away.pop(own, None)) is not None:

@@ -33,13 +33,13 @@ from fifteentwo.tally import DealPoints, Part, Role, add, means
 PARTS: Final[tuple[Part, ...]] = ("hand", "crib", "pegging")
 
 FEW_DEALS: Final = 3
-"""Deals below which leading throughout is not worth telling."""
+"""In fewer deals than this, leading throughout is not mentioned."""
 
 LEAST_DIFFERENCE: Final = 5
-"""Points by which a side must trail, or be ahead in a part of the game, to be told."""
+"""Points by which a side must trail, or be ahead in a part of the game, to be mentioned."""
 
 MOST_HOLES: Final = 10
-"""A skunk line further away than this is not told."""
+"""A skunk line further away than this is not mentioned."""
 
 
 def recap(table: AnyTable, number: int, rules_text: str, result: str, deals: str) -> Recap | None:

@@ -13,22 +13,21 @@ from fifteentwo.engine.pegging.tree import pegged
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 
 SOLVED: Final = 0
-"""How a player is modelled in the play: by the policy;"""
+"""Plays by the solved policy. The habits below are those of `players.ladder`, of which this package knows nothing."""
 SIMPLE: Final = 1
-"""takes the most points at once; otherwise any card;"""
+"""Takes the most points at once; otherwise plays any card."""
 CASUAL: Final = 2
-"""the same, but the highest card of equals;"""
+"""Takes the most points at once; of equal cards it plays the highest."""
 NOVICE: Final = 3
-"""the same as `SIMPLE`, but overlooks every other scoring card;"""
+"""As `SIMPLE`, but overlooks every other scoring card."""
 BEGINNER: Final = 4
-"""every other time takes the most points; otherwise plays its lowest or its highest card;"""
+"""Takes the most points every other time; otherwise plays its lowest or its highest card."""
 RANDOM: Final = 5
-"""plays any card;"""
+"""Plays any card."""
 LOOKAHEAD: Final = 6
-"""looks one card ahead as `engine.heuristics.Answers` does, by all cards it has seen;"""
+"""Looks one card ahead as `engine.heuristics.Answers` does, by all cards it has seen."""
 CLUB: Final = 7
-"""takes the most points at once; otherwise looks one card ahead. The players of `players.ladder`, of which this package
-knows nothing, have these habits."""
+"""Takes the most points at once; otherwise looks one card ahead."""
 
 _MOST_PEGGED: Final = 14
 """No card pegs more: fifteen and a pair royal are 8, a double pair royal 12."""

@@ -94,7 +94,7 @@ def _blocks(ratio: Floats, bigger: NDArray[np.uint16]) -> Floats:
 
 
 def _size(hands: int) -> int:
-    """The number of cards in each of so many hands."""
+    """The number of cards in a hand, from the number of different hands."""
     return next(size for size in range(1, 5) if len(rank_hands(size)) == hands)
 
 

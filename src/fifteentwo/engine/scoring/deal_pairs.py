@@ -17,14 +17,14 @@ from fifteentwo.engine.scoring.rank_sixes import group_codes
 
 
 class DealtHands(NamedTuple):
-    """What a player makes of each hand dealt, as a sparse matrix by rows."""
+    """The hands kept, or pairs discarded, from each hand dealt: a sparse matrix by rows."""
 
     held: Bytes
     """(n, 13): the number of cards of each rank in each hand dealt."""
     begins: Longs
     """(n + 1,): where the entries of each hand begin."""
     number: Integers
-    """What the player makes of it: the number of the hand kept, or of the pair discarded."""
+    """The number of the hand kept, or of the pair discarded."""
     shares: Doubles
     """The probability of each entry."""
 

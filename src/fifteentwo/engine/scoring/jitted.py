@@ -87,7 +87,7 @@ def count_all(table: Bytes, crib: bool) -> Integers:
                         points = int(table[row + rank])
                         for suit in range(4):
                             counts[points + extra[suit]] += 1
-                    # The hand's own cards are no starters (so no jack is his own nobs).
+                    # A card of the hand cannot be the starter, which also keeps a jack from being his own nobs.
                     for card in (a, b, c, d):
                         counts[int(table[row + (card >> 2)]) + extra[card & 3]] -= 1
     return counts[:30]

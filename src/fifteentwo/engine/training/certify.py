@@ -35,7 +35,7 @@ class RoleGains(msgspec.Struct, frozen=True):
 
 
 class BaselineGains(msgspec.Struct, frozen=True):
-    """The same three figures for a baseline player against another of its kind."""
+    """The same three figures for a baseline player against another one like it."""
 
     play: RoleGains
     discard: RoleGains
@@ -71,7 +71,7 @@ def certify(
     pool: Pool = SERIAL,
     pack: Longs | None = None,
 ) -> Certificate:
-    """The certificate of a training folder or of the package; takes subset minutes. Raises BadData, NoWorkers.
+    """The certificate of a training folder or of the package; takes some minutes. Raises BadData, NoWorkers.
 
     `tree` and its `pack` are the whole play by default; trials use a smaller one.
     """

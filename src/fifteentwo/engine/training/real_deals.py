@@ -60,7 +60,7 @@ def certify_on_deals(
     tree: PublicTree | None = None,
     pool: Pool = SERIAL,
 ) -> RealCertificate:
-    """The certificate of a training folder or of the package on so many deals. Raises BadData, NoWorkers.
+    """The certificate of a training folder or of the package on this many deals. Raises BadData, NoWorkers.
 
     `tree` is the whole play by default; trials use a smaller one.
     """
@@ -93,7 +93,7 @@ def certify_on_deals(
 
 
 def count_pairs(players: Strategies, deals: int, seed: int) -> Doubles:
-    """How often pone and the dealer keep each two hands in so many deals, (1820, 1820)."""
+    """How often pone and the dealer keep each pair of hands in this many deals, (1820, 1820)."""
     counted = np.zeros(FOURS**2)
     for number, begin in enumerate(range(0, deals, CHUNK)):
         dealt = empty_deals(min(CHUNK, deals - begin))

@@ -51,7 +51,7 @@ def begin(
 
 
 def warm_solution(tree: PublicTree, joint: HandJoint, policy: Floats, rounds: int) -> Solution:
-    """Regrets that play the policy and count as so many rounds, and an empty average."""
+    """Regrets that play the policy and count as this many rounds, and an empty average."""
     regrets, reached = np.zeros_like(policy), np.zeros_like(policy)
     scratch = new_scratch()
     for player in (PONE, DEALER):

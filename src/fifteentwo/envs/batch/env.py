@@ -36,7 +36,7 @@ class BatchStep(NamedTuple):
 
 
 class BatchEnv:
-    """So many games of cribbage for two at once, by these rules or a line of rules such as 'standard target=61'.
+    """This many games of cribbage for two at once, by these rules or a line of rules such as 'standard target=61'.
 
     An action is the number of a card, 0 to 51: it is discarded, each card of a discard by itself, or played. Seat 0
     discards first; neither sees the other's discard. A game that ends is followed by the next one in the same step.

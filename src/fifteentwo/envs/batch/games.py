@@ -58,7 +58,7 @@ GAME: Final = np.dtype(
 EVENTS: Final = (
     "heels", "card", "go", "last", "hand", "crib", "three_for_last", "said go", "count ended", "dealt", "over"
 )  # fmt: skip
-"""The kinds of events by number. The points of 'count ended' are the count; hands and cribs without points are told too."""
+"""The kinds of events by number. The points of 'count ended' are the count; hands and cribs without points have an event too."""
 HEELS, CARD, GO, LAST, HAND, CRIB, LEAD, SAID_GO, COUNT_ENDED, DEALT, OVER = range(len(EVENTS))
 
 NEXT, SHOW, OUT = range(3)

@@ -75,7 +75,7 @@ class _Laws(NamedTuple):
 
 
 class BatchSquareEnv:
-    """So many squares at once, by these rules or a line of rules such as 'wikibooks' or 'bvs dead_cells=2'.
+    """This many squares at once, by these rules or a line of rules such as 'wikibooks' or 'bvs dead_cells=2'.
 
     Actions have the numbers of `SoloEnv`. `reward` is 'points', all at the end, or 'win', 1 at the end of a game that is won.
 

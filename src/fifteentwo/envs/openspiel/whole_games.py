@@ -138,7 +138,7 @@ class _GameMoment:
         return write_action(self.ruled.table.actions[action])
 
     def seen(self, player: int | None) -> State | None:
-        """The state as a player sees it, after his own discard."""
+        """The state as a player sees it, after that player's own discard."""
         if self.state is None:
             return None
         state = self.state

@@ -1,4 +1,4 @@
-# A hint: what can be done, and what it is worth.
+# A hint: the choices, and the value of each.
 
 hint-title = Hint
 hint-options = What you can do, the best first
