@@ -19,6 +19,9 @@ from litestar.types import ASGIApp
 from fifteentwo import __version__, players
 from fifteentwo.cards import Card
 from fifteentwo.record import read_card
+from fifteentwo.server.accounts import Accounts
+from fifteentwo.server.accounts_owner import with_accounts
+from fifteentwo.server.accounts_routes import ACCOUNT_ROUTES
 from fifteentwo.server.compression import COMPRESSION
 from fifteentwo.server.computer import MakePlayer
 from fifteentwo.server.errors import JsonRequest, answer_problem
@@ -62,6 +65,7 @@ def create_app(
     reviewing = Reviewing(kept)
     begun, ended = (reviewing.prepare, partial(review_last, reviewing)) if review_at_once else (None, None)
     lobby = Lobby(kept, make_player, None, bounded, begun, ended)
+    accounts = Accounts(kept.accounts, kept.limits)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -73,6 +77,7 @@ def create_app(
     app = Litestar(
         route_handlers=[
             *ROUTES,
+            *ACCOUNT_ROUTES,
             *HISTORY_ROUTES,
             *INVITATION_ROUTES,
             *LEARNING_ROUTES,
@@ -86,12 +91,13 @@ def create_app(
         ],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "accounts": Provide(lambda: accounts, sync_to_thread=False),
             "reviewing": Provide(lambda: reviewing, sync_to_thread=False),
         },
         exception_handlers={Exception: answer_problem},
         lifespan=[lifespan],
         state=State({"bounded": bounded, "limits": {}, "openapi": None}),
-        middleware=[at_most(EVERY_MINUTE, "everything")],
+        middleware=[at_most(EVERY_MINUTE, "everything"), with_accounts(kept)],
         compression_config=COMPRESSION,
         request_class=JsonRequest,
         type_encoders={Card: str},

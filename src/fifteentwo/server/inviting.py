@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.players import KINDS
+from fifteentwo.server.accounts_owner import shown
 from fifteentwo.server.http_wire import Opened, SecretInvitation
 from fifteentwo.server.invitation_codes import as_written, new_code
 from fifteentwo.server.invitations import Fate
@@ -100,7 +101,7 @@ async def join(lobby: Lobby, token: str | None, name: str, secret: str, called: 
             raise CodedError("invitation-wrong" if now is None else _REFUSALS[now.fate])
         chairs = None if cleaned is None else await _renamed(room, lobby, seat, cleaned)
         await room.reseat(chairs, joined=True)
-    return Opened(name, (seat,), guest)
+    return Opened(name, (seat,), shown(guest))
 
 
 async def _check_open(lobby: Lobby, token: str, name: str, seat: Seat) -> None:

@@ -20,6 +20,7 @@ from fifteentwo.locales import CodedError, CodedValueError
 from fifteentwo.locales.coded import Message
 from fifteentwo.rules import described, every_field, parse, write
 from fifteentwo.server import lesson
+from fifteentwo.server.accounts_owner import shown
 from fifteentwo.server.chance import committed, without_seal
 from fifteentwo.server.computer import Computer, MakePlayer
 from fifteentwo.server.hints import Hints
@@ -107,7 +108,7 @@ class Lobby:
         people = tuple(seat for seat, chair in enumerate(chairs) if chair.player is None)
         owner = token or secrets.token_urlsafe(24)
         await self.store.create(replace(row, owners=tuple((seat, owner) for seat in people)))
-        return Opened(row.id, people, owner)
+        return Opened(row.id, people, shown(owner))
 
     def _chairs(self, asked: NewRoom, rules: AnyRules) -> tuple[Chair, ...]:
         wanted = asked.seats or ((Chair("You"),) if rules.players == 1 else ())

@@ -12,6 +12,7 @@ EVERYBODY: Final = ""
 _COLUMNS: Final = "kind, item, due, state"
 READ: Final = f"SELECT {_COLUMNS} FROM practice WHERE owner_sha256 = :owner AND kind = :kind ORDER BY due, item"  # noqa: S608
 READ_ONE: Final = f"SELECT {_COLUMNS} FROM practice WHERE owner_sha256 = :owner AND kind = :kind AND item = :item"  # noqa: S608
+READ_ALL: Final = f"SELECT {_COLUMNS} FROM practice WHERE owner_sha256 = :owner ORDER BY kind, item"  # noqa: S608
 WRITE: Final = """
     INSERT INTO practice (owner_sha256, kind, item, due, state) VALUES (:owner, :kind, :item, :due, :state)
     ON CONFLICT (owner_sha256, kind, item) DO UPDATE SET due = excluded.due, state = excluded.state

@@ -13,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from fifteentwo.locales import CodedError
+from fifteentwo.server.accounts_owner import owner_of
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.lobby import Lobby, Unknown, is_full
@@ -35,6 +36,9 @@ TRY_AGAIN: Final = 1013
 
 LONGEST: Final = 4096
 """The length of the longest message accepted."""
+
+LOOKS: Final = 20.0
+"""Seconds between two looks at whether a browser is still signed in to its account."""
 
 _PATIENCE: Final = 20.0
 _STEADY: Final = 50.0  # messages a second in the long run
@@ -94,7 +98,7 @@ async def _serve(socket: Socket, name: str, lobby: Lobby, pace: _Pace) -> None:
     try:
         room, listener = await _placed(hello, name, lobby)
         async with room.listening(listener):
-            await _seated(socket, room, listener, hello.since, pace)
+            await _seated(socket, room, listener, hello, lobby, pace)
     except Unknown as problem:
         raise _Closed(WRONG_TOKEN, problem) from None
     except BadLog as problem:
@@ -122,28 +126,50 @@ async def _placed(hello: Hello | Watch, name: str, lobby: Lobby) -> tuple[Room, 
                 raise
             except CodedError as problem:
                 raise _Closed(TOO_MANY, problem) from None
-    held = await lobby.seat(hello.token, name, hello.seat)
+    token = await owner_of(lobby.store, hello.token)
+    held = await lobby.seat(token, name, hello.seat)
     room = await lobby.room(name)
     async with room.lock:  # under the lock no seat is given away
-        listener = Listener(await lobby.seat(hello.token, name, held), salts=hello.salts)
+        listener = Listener(await lobby.seat(token, name, held), salts=hello.salts)
     if is_full(room, listener):
         raise _Closed(TOO_MANY, CodedError("too-many-windows"))
     return room, listener
 
 
-async def _seated(socket: Socket, room: Room, listener: Listener, since: int | None, pace: _Pace) -> None:
-    async with aclosing(await room.enter(listener, since)) as missed:
+async def _signed_out(lobby: Lobby, token: str | None) -> None:
+    """Returns when the browser with this token has been signed out of the account it plays for; for a guest, never."""
+    owner = token and await owner_of(lobby.store, token)
+    if not token or owner == token:
+        await asyncio.Event().wait()
+    else:
+        while owner == await _owner_now(lobby, token, owner):  # noqa: ASYNC110 - another process may sign it out
+            await asyncio.sleep(LOOKS)
+
+
+async def _owner_now(lobby: Lobby, token: str, before: str | None) -> str | None:
+    """The owner that a browser plays for; the one before while the store cannot be read."""
+    try:
+        return await owner_of(lobby.store, token)
+    except StoreProblem:
+        return before
+
+
+async def _seated(
+    socket: Socket, room: Room, listener: Listener, hello: Hello | Watch, lobby: Lobby, pace: _Pace
+) -> None:
+    async with aclosing(await room.enter(listener, hello.since)) as missed:
         async for message in missed:
             await _send(socket, message)
     writing = asyncio.create_task(_write(socket, listener))
     reading = asyncio.create_task(_read(socket, room, listener, pace))
     dropped = asyncio.create_task(listener.is_dropped.wait())
-    tasks = (writing, reading, dropped)
+    signed_out = asyncio.create_task(_signed_out(lobby, hello.token if isinstance(hello, Hello) else None))
+    tasks = (writing, reading, dropped, signed_out)
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
-        if listener.is_unseated:
+        if listener.is_unseated or signed_out in done:
             raise Unknown("spectators-link-wrong" if listener.seat is None else "token-without-seat")
         raise _Closed(TRY_AGAIN, CodedError("page-too-slow"))
     finally:

@@ -22,12 +22,14 @@ from msgspec.structs import asdict
 
 from fifteentwo.game import Seat
 from fifteentwo.server import invitations, practice_rows
+from fifteentwo.server.accounts_store import AccountRows
 from fifteentwo.server.backends import Backend, Parameters, Postgres, Row, Sqlite, Statement, Value
 from fifteentwo.server.finished import ResultEntry
 from fifteentwo.server.folder import StoreProblem, data_folder
 from fifteentwo.server.hashes import token_hash
 from fifteentwo.server.invitations import Invitations
 from fifteentwo.server.practice_rows import PracticeRow
+from fifteentwo.server.shared_limits import SharedLimits
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -204,6 +206,8 @@ class Store:
         self._failing: set[str] = set()
         self._is_open = False
         self.invitations = Invitations(self._write, self._read)
+        self.accounts = AccountRows(self._write, self._read)
+        self.limits = SharedLimits(self._write, self._read)
 
     async def open(self) -> None:
         """Creates or upgrades the database, unless it is open. Raises StoreProblem."""
@@ -325,6 +329,11 @@ class Store:
         if item is None:
             return [PracticeRow(*row) for row in await self._read(practice_rows.READ, named)]
         return [PracticeRow(*row) for row in await self._read(practice_rows.READ_ONE, named | {"item": item})]
+
+    async def practised(self, owner_token: str) -> list[PracticeRow]:
+        """All that this owner practises."""
+        rows = await self._read(practice_rows.READ_ALL, {"owner": token_hash(owner_token)})
+        return [PracticeRow(*row) for row in rows]
 
     async def set_practice(self, owner_token: str, rows: Iterable[PracticeRow]) -> None:
         """Writes these rows in one transaction."""

@@ -56,6 +56,25 @@ review-no-such-position = Von einer solchen Stellung kann man nicht weiterspiele
 review-failed = Diese Analyse ist nicht gelungen: { $reason }.
 review-worker-lost = Der Prozess dieser Analyse wurde beendet: Bitte analysiere die Partie noch einmal.
 
+## Konten
+
+account-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+account-passkey-refused = Dieser Passkey wurde nicht angenommen.
+account-passkey-late = Das hat zu lange gedauert, versuche es noch einmal.
+account-too-many-passkeys = Ein Konto hat höchstens { $most } Passkeys.
+account-too-many-tries = Zu viele falsche Passwörter. Versuche es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} noch einmal oder nimm einen Passkey.
+account-name-taken = Diesen Namen hat schon jemand.
+account-wrong-password = Der Name oder das Passwort stimmt nicht.
+account-last-key = Anders kannst du dich nicht anmelden: Lege erst ein Passwort fest oder füge einen zweiten Passkey hinzu.
+account-sign-in-first = Melde dich noch einmal an, um dein Konto zu ändern.
+account-signed-in = Dieser Browser ist schon angemeldet. Melde dich erst ab.
+account-no-token = Das ist nicht das Token eines Browsers.
+account-settings-bad = Diese Einstellungen können nicht gespeichert werden.
+account-other-name = So heißt dein Konto nicht.
+
 ## Die Gegner am Computer
 
 opponent-level = { $player ->

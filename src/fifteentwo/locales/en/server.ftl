@@ -56,6 +56,25 @@ review-no-such-position = There is no such position to play on from.
 review-failed = This review could not be made: { $reason }.
 review-worker-lost = The process that made this review has ended: review the game again.
 
+## Accounts
+
+account-password-length = A password has { $least } to { $most } characters.
+account-passkey-refused = This passkey was not accepted.
+account-passkey-late = That took too long, try again.
+account-too-many-passkeys = An account has at most { $most } passkeys.
+account-too-many-tries = Too many wrong passwords. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, or use a passkey.
+account-name-taken = Somebody else has this name.
+account-wrong-password = The name or the password is wrong.
+account-last-key = This is the only way to sign in: set a password first, or add another passkey.
+account-sign-in-first = Sign in again to change your account.
+account-signed-in = This browser is signed in already. Sign out first.
+account-no-token = That is not the token of a browser.
+account-settings-bad = These settings cannot be kept.
+account-other-name = That is not the name of your account.
+
 ## The computer opponents
 
 opponent-level = { $player ->

@@ -56,6 +56,25 @@ review-no-such-position = No hay ninguna posición así desde la que seguir juga
 review-failed = No se ha podido hacer este análisis: { $reason }.
 review-worker-lost = El proceso que hacía este análisis ha terminado: analiza la partida otra vez.
 
+## Cuentas
+
+account-password-length = Una contraseña tiene de { $least } a { $most } caracteres.
+account-passkey-refused = Esta llave de acceso no se ha aceptado.
+account-passkey-late = Ha tardado demasiado, inténtalo otra vez.
+account-too-many-passkeys = Una cuenta tiene como mucho { $most } llaves de acceso.
+account-too-many-tries = Demasiadas contraseñas incorrectas. Inténtalo otra vez dentro de { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+} o usa una llave de acceso.
+account-name-taken = Otra persona ya tiene ese nombre.
+account-wrong-password = El nombre o la contraseña no son correctos.
+account-last-key = No tienes otra forma de iniciar sesión: pon antes una contraseña o añade otra llave de acceso.
+account-sign-in-first = Vuelve a iniciar sesión para cambiar tu cuenta.
+account-signed-in = Este navegador ya ha iniciado sesión. Ciérrala antes.
+account-no-token = Ese no es el token de un navegador.
+account-settings-bad = Estos ajustes no se pueden guardar.
+account-other-name = Ese no es el nombre de tu cuenta.
+
 ## Los rivales del ordenador
 
 opponent-level = { $player ->

@@ -56,6 +56,25 @@ review-no-such-position = Il n’y a pas de telle position d’où reprendre la 
 review-failed = Cette analyse a échoué : { $reason }.
 review-worker-lost = Le processus qui faisait cette analyse s’est arrêté : relancez l’analyse.
 
+## Comptes
+
+account-password-length = Un mot de passe compte de { $least } à { $most } caractères.
+account-passkey-refused = Cette clé d’accès n’a pas été acceptée.
+account-passkey-late = C’était trop long, réessayez.
+account-too-many-passkeys = Un compte a au plus { $most } clés d’accès.
+account-too-many-tries = Trop de mots de passe erronés. Réessayez dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}, ou utilisez une clé d’accès.
+account-name-taken = Quelqu’un d’autre porte déjà ce nom.
+account-wrong-password = Le nom ou le mot de passe est erroné.
+account-last-key = C’est votre seul moyen de vous connecter : choisissez d’abord un mot de passe ou ajoutez une autre clé d’accès.
+account-sign-in-first = Reconnectez-vous pour modifier votre compte.
+account-signed-in = Ce navigateur est déjà connecté. Déconnectez-vous d’abord.
+account-no-token = Ce n’est pas le jeton d’un navigateur.
+account-settings-bad = Ces réglages ne peuvent pas être enregistrés.
+account-other-name = Ce n’est pas le nom de votre compte.
+
 ## Les adversaires de l’ordinateur
 
 opponent-level = { $player ->
