@@ -1,8 +1,7 @@
 """Rooms: tables of any game for people and computer players, with the store as the only source of truth.
 
 A person's request, with everything chance and the computer do in reply, is one turn and one transaction. Nobody is sent
-an entry before its turn is durable. A turn is played on a copy of the table, so a turn that cannot be saved has no
-effect.
+an entry before its turn is durable. A turn is played on a copy of the table: one that cannot be saved has no effect.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final, assert_never
 
 import msgspec
@@ -24,8 +24,10 @@ from fifteentwo.server.backends import Conflict
 from fifteentwo.server.chance import Chance
 from fifteentwo.server.computer import Computer
 from fifteentwo.server.counting import count_sets, meant
+from fifteentwo.server.elsewhere import Elsewhere
 from fifteentwo.server.finished import results_of
 from fifteentwo.server.folder import StoreProblem
+from fifteentwo.server.following import ATTEMPTS, read_seats, tell_elsewhere
 from fifteentwo.server.going_back import can_take_back, is_late, to_take_back
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import Stand
@@ -34,7 +36,7 @@ from fifteentwo.server.presence import Attendance
 from fifteentwo.server.rematch import Agreement, OpenAgain
 from fifteentwo.server.saying_wire import Say
 from fifteentwo.server.store import GameRow, LogBatch, Status, Store
-from fifteentwo.server.updates import place_of, updates
+from fifteentwo.server.updates import paced, place_of, updates
 from fifteentwo.server.wire import (
     CHAIRS,
     ENCODER,
@@ -60,8 +62,6 @@ from fifteentwo.table import AnyEntry, AnyTable, Begin, Do, Hinted, Resign, open
 from fifteentwo.table import TakeBack as TakenBack
 
 _ENTRY: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry, dec_hook=read_card)
-_AT_ONCE: Final = 50
-"""The number of messages made for a reconnecting page before it yields to the event loop."""
 
 
 class BadLog(CodedError):  # noqa: N818 - the plainest name
@@ -90,9 +90,11 @@ class Room:
         self.row = row
         self.attendance = Attendance(row.patience)
         self.listeners = self.attendance.listeners
+        self.elsewhere = Elsewhere(store.notes, row.id)
+        self.attendance.changed = partial(tell_elsewhere, self)
         self.lock = asyncio.Lock()
         self.entries: list[AnyEntry] = []
-        self._store = store
+        self.store = store
         self._computer = computer
         self.chance = Chance(row.chance)
         self._hints = hints
@@ -122,15 +124,17 @@ class Room:
     @property
     def may_ask_hints(self) -> bool:
         """Whether hints are allowed here."""
-        alone = sum(chair.player is None for chair in self.chairs) == 1
-        return alone if self.row.hints is None else self.row.hints
-
-    # The log
+        return sum(chair.player is None for chair in self.chairs) == 1 if self.row.hints is None else self.row.hints
 
     async def catch_up(self) -> None:
-        """Reads new entries of the log. Raises BadLog."""
-        texts = await self._store.entries(self.row.id, len(self.entries))
-        self.table, self.entries = _read(texts, self.table, self.entries)
+        """Reads new entries of the log, and sends them to the listeners here. Raises BadLog."""
+        if texts := await self.store.entries(self.row.id, len(self.entries)):
+            first = len(self.entries) + 1
+            self.table, self.entries = _read(texts, self.table, self.entries)
+            if self.listeners:
+                self._publish(first)
+        if self.store.notes.process is not None and not self.listeners:
+            await read_seats(self)  # no notice has told of them
 
     async def _turn(self, asked: Sequence[AnyEntry] = ()) -> None:
         """Plays the requested entries and those that follow, saves them, and sends them to all listeners.
@@ -150,7 +154,7 @@ class Room:
             return
         ended = tuple(results_of(draft, self.table.standing.games)) if draft.outcome else ()
         turn = LogBatch(self.row.id, first, tuple(map(encoded, log[first - 1 :])), status_of(self, draft), ended)
-        await self._store.append(turn)
+        await self.store.append(turn)
         self.table, self.entries = draft, log
         self._publish(first)
         if ended:
@@ -158,7 +162,7 @@ class Room:
 
     def _waits(self, table: AnyTable) -> bool:
         """Whether chance and the computer wait for a guest, or for the salt of a page."""
-        return bool(self.attendance.holders.open) or self.chance.awaits(table, self.listeners)
+        return bool(self.attendance.holders.open) or self.chance.awaits(table, self.attendance.salting)
 
     def _publish(self, first: int) -> None:
         """Sends the entries from this number on to all listeners; each message is encoded once per seat."""
@@ -173,8 +177,6 @@ class Room:
         if isinstance(self.entries[-1], Begin):
             self.chance.ask_for_salts(self.table, self.listeners)
 
-    # Listeners
-
     async def enter(self, listener: Listener, since: int | None) -> AsyncGenerator[bytes, None]:
         """The first messages for a new socket; from then on its listener receives updates.
 
@@ -182,7 +184,7 @@ class Room:
         """
         async with self.lock:
             await self.catch_up()
-            self.attendance.holders = await self._store.invitations.holders(self.row.id)
+            await read_seats(self)
             seat, last = listener.seat, len(self.entries)
             at = last if since is None else max(since, 1)
             if at > last or any(isinstance(entry, TakenBack) for entry in self.entries[at:]):
@@ -194,15 +196,15 @@ class Room:
                 listener.tell(self._rematch.offer)
             self.chance.ask_for_salts(self.table, [listener])
             if seat is not None:
-                await self._go_on([listener])
-        return _paced(first, missed)
+                await self.go_on([listener])
+        return paced(first, missed)
 
-    async def _go_on(self, waiting: Iterable[Listener]) -> None:
+    async def go_on(self, waiting: Iterable[Listener]) -> None:
         """Plays what needs no person; tells these listeners if it cannot be saved."""
         try:
             await self._turn()
         except Conflict:
-            await self._overtaken()
+            await self.is_still_there()
         except StoreProblem as problem:
             for listener in waiting:
                 listener.tell(refused(problem))
@@ -210,14 +212,14 @@ class Room:
     async def _go_on_without(self) -> None:
         """Draws the first card without the salt of somebody who has left."""
         async with self.lock:
-            await self._go_on(tuple(self.listeners))
+            await self.go_on(tuple(self.listeners))
 
     async def reseat(self, chairs: tuple[Chair, ...] | None = None, joined: bool = False) -> None:
         """Tells all listeners who has the seats now, and goes on if none is open. The lock must be held.
 
         Where pages salt, the first card waits for that of a guest who has `joined`.
         """
-        self.attendance.holders = await self._store.invitations.holders(self.row.id)
+        self.attendance.holders = await self.store.invitations.holders(self.row.id)
         if chairs is not None:
             self.chairs = chairs
             for listener in self.listeners:
@@ -225,7 +227,7 @@ class Room:
         self.attendance.tell(always=True)
         salted = any(listener.salts for listener in self.listeners)
         if self.listeners and not (joined and salted and self.chance.due(self.table)):
-            await self._go_on(tuple(self.listeners))
+            await self.go_on(tuple(self.listeners))
 
     async def request(self, listener: Listener, request: Request) -> bool:
         """Carries out a request, or refuses it; returns whether a hint or the tutor will follow.
@@ -237,21 +239,25 @@ class Room:
     async def _answer(self, listener: Listener, request: Request) -> bool:
         async with self.lock:
             try:
-                return await self._request(listener, request)
+                for _ in range(ATTEMPTS):
+                    try:
+                        return await self._request(listener, request)
+                    except Conflict:  # the request is judged again, by what another process has done
+                        if not await self.is_still_there():
+                            break
+                else:
+                    listener.tell(self.welcome(listener.seat))
             except (IllegalAction, StoreProblem) as refusal:
                 listener.tell(refused(refusal))
-            except Conflict:
-                await self._overtaken()
         return False
 
-    async def _overtaken(self) -> None:
-        """Another process has continued or deleted this game: sends the table, or the news, to all listeners."""
-        if await self._store.game(self.row.id) is None:
+    async def is_still_there(self) -> bool:
+        """Another process has continued or deleted this game: tells all listeners; returns whether it is still there."""
+        if await self.store.game(self.row.id) is None:
             self.attendance.tell_deleted()
-            return
+            return False
         await self.catch_up()
-        for listener in self.listeners:
-            listener.tell(self.welcome(listener.seat))
+        return True
 
     async def _request(self, listener: Listener, request: Request) -> bool:
         seat = listener.seat
@@ -262,6 +268,7 @@ class Room:
         if isinstance(request, Salt):
             if request.commitment == self.chance.due(self.table):
                 self.chance.add_salt(request.commitment, seat, request.salt)
+                tell_elsewhere(self)
                 await self._turn()
             return False
         if self.attendance.holders.open:
@@ -292,11 +299,12 @@ class Room:
                 await self._turn([TakenBack(seat)] * to_take_back(self.table, self.chairs, seat))
             case Say(phrase):
                 self.attendance.say(seat, phrase)
+                await self.store.notes.say(self.row.id, seat, phrase)
             case StandIn(absent):
                 self.attendance.stand_in(absent)
                 await self._turn()
             case Rematch():
-                self.attendance.holders = await self._store.invitations.holders(self.row.id)
+                self.attendance.holders = await self.store.invitations.holders(self.row.id)
                 await self._rematch.agree(self, seat, self._open_again)
             case GiveUp():
                 await self._turn([Resign(seat)])
@@ -310,16 +318,13 @@ class Room:
             raise IllegalAction("hints-off")
         return self._hints.view(self.table, seat)
 
-    # Messages
-
     def welcome(self, seat: Seat | None, at: int | None = None) -> Welcome:
         """The whole table for this seat, now or after entry `at`, if nothing was taken back since."""
         return _welcome(self, seat, len(self.entries) if at is None else at)
 
     def updates(self, seat: Seat | None, first: int) -> Iterator[Update]:
         """The updates for this seat from this entry on; none of them may be a take-back."""
-        can = can_take_back(self.table, self.chairs, seat)
-        return updates(self.table, first, len(self.entries), seat, can)
+        return updates(self.table, first, len(self.entries), seat, can_take_back(self.table, self.chairs, seat))
 
 
 def _welcome(room: Room, seat: Seat | None, at: int) -> Welcome:
@@ -386,12 +391,3 @@ def record_of(room: Room, seat: Seat) -> Record:
     names = [chair.name for chair in room.chairs]
     record = from_table(room.table, names, room.row.created.partition("T")[0], viewer=seat)
     return room.chance.revealed(record, room.table.standing.games)
-
-
-async def _paced(first: bytes, messages: Iterable[Update]) -> AsyncGenerator[bytes, None]:
-    """The messages, yielding to the event loop in between."""
-    yield first
-    for number, message in enumerate(messages, 1):
-        yield ENCODER.encode(message)
-        if number % _AT_ONCE == 0:
-            await asyncio.sleep(0)
