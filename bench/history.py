@@ -23,8 +23,9 @@ from fifteentwo.server import figures, history
 from fifteentwo.server.finished import ResultEntry, results_of
 from fifteentwo.server.history import GameFilter, OwnGame
 from fifteentwo.server.lobby import rules_line
-from fifteentwo.server.rooms import encoded
-from fifteentwo.server.store import LogBatch, NewGame, Status, Store
+from fifteentwo.server.room_views import encoded
+from fifteentwo.server.store import Store
+from fifteentwo.server.store_rows import LogBatch, NewGame, Status
 from fifteentwo.server.wire import Chair
 from fifteentwo.table import Begin, CribbageTable, Do, Table
 

@@ -15,7 +15,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from fifteentwo.server.backends import FILE, connect
-from fifteentwo.server.store import LogBatch, NewGame, Status, Store
+from fifteentwo.server.store import Store
+from fifteentwo.server.store_rows import LogBatch, NewGame, Status
 
 ENTRY = '{"type":"do","action":{"type":"discard","seat":0,"cards":["5H","6H"]}}'
 SUMMARY = '{"scores":[61,58],"standing":{"points":[0,0],"wins":[0,0],"games":0},"to_act":[0],"match_over":false}'

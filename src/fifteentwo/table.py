@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from copy import copy
 from random import Random
-from typing import Generic, TypeVar, assert_never, cast
+from typing import Generic, Literal, TypeVar, assert_never, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,11 +26,16 @@ from fifteentwo.moves import Choice, GameEnded
 from fifteentwo.solitaire.deals import deck
 
 
-class Entry(Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True):
-    """One entry in the log of a table."""
+class Entry(Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """One entry in the log of a table.
+
+    `spent`: where there are clocks, the milliseconds for which they ran between the last entry and this one.
+    """
+
+    spent: int = 0
 
 
-class Begin(Entry, frozen=True, omit_defaults=True):
+class Begin(Entry, frozen=True):
     """The start of a game of the match; with `dealer` None the rules decide the first dealer.
 
     `commitment` is that of the secret by which the packs of this game are shuffled; '' if they are not.
@@ -40,7 +45,7 @@ class Begin(Entry, frozen=True, omit_defaults=True):
     commitment: str = ""
 
 
-class Do(Entry, frozen=True, omit_defaults=True):
+class Do(Entry, frozen=True):
     """An action of a seat or of chance; `house` if the computer chose for the seat's player.
 
     `salts`, with the first action of chance in a game that has a commitment, are those of the seats.
@@ -52,9 +57,10 @@ class Do(Entry, frozen=True, omit_defaults=True):
 
 
 class Resign(Entry, frozen=True):
-    """A seat resigns the game."""
+    """A seat resigns the game, or loses it because it is `out_of_time`."""
 
     seat: Seat
+    out_of_time: bool = False
 
 
 class TakeBack(Entry, frozen=True):
@@ -69,7 +75,40 @@ class Hinted(Entry, frozen=True):
     seat: Seat
 
 
-AnyEntry = Begin | Do | Resign | TakeBack | Hinted
+Matter = Literal["take_back", "adjourn", "go_on", "open_cards", "rematch"]
+"""What the people at a table agree about: to take back, to adjourn, to go on, to show spectators all cards, to play again."""
+
+
+class Proposal(Entry, frozen=True):
+    """A seat proposes something to the other people at the table."""
+
+    seat: Seat
+    matter: Matter
+
+
+class Answered(Entry, frozen=True):
+    """A seat agrees to what is proposed, or declines it."""
+
+    seat: Seat
+    yes: bool
+
+
+class Settled(Entry, frozen=True):
+    """Everybody has agreed to this. `room` is that of a rematch."""
+
+    matter: Matter
+    room: str = ""
+
+
+class Substitute(Entry, frozen=True):
+    """The computer plays at a seat for somebody who is away, or from `out_of_time` to the end of the game; or not any more."""
+
+    seat: Seat
+    plays: bool
+    out_of_time: bool = False
+
+
+AnyEntry = Begin | Do | Resign | TakeBack | Hinted | Proposal | Answered | Settled | Substitute
 
 M = TypeVar("M", bound=Struct)
 
@@ -190,6 +229,10 @@ class Table(Generic[S, V, A, E]):
                 state = self._playing("hint")
                 self._check(seat)
                 moment = self._helped(self._after(entry, state, (), None), seat)
+            case Proposal() | Answered() | Settled() | Substitute():
+                if not self.moments:
+                    raise IllegalAction("no-game", action="agree")
+                moment = replace(self.moments[-1], entry=entry, events=())
             case _ as never:
                 assert_never(never)
         self.moments.append(moment)

@@ -22,7 +22,7 @@ from fifteentwo.rules.presets import NAMED
 from fifteentwo.rules.values import MATCHES
 from fifteentwo.scoring import peg_points
 from fifteentwo.server.folder import StoreProblem
-from fifteentwo.server.rooms import BadLog
+from fifteentwo.server.room_log import BadLog
 from fifteentwo.simulate import simulate
 from fifteentwo.solitaire.deals import daily, deck
 from tests.locales.catalogues import LANGUAGES

@@ -60,15 +60,18 @@ def _end_servers() -> None:
 
 Message = dict[str, Any]
 
+ASIDES = ("Presence", "Conduct", "ClockTimes")
+"""The messages about the people at a table and their time."""
+
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 
-ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry, dec_hook=read_card)
+_ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry, dec_hook=read_card)
 
 
 class Server:
     """`serve` in a process, which runs the program `before` first; `address` is the one the server printed.
 
-    With `reviews` it reviews each game that ends. With the `url` of a database several of them share the games.
+    With `reviews` it reviews each game that ends.
     """
 
     def __init__(
@@ -79,7 +82,6 @@ class Server:
         bounded: bool = False,
         before: str = "",
         reviews: bool = False,
-        url: str | None = None,
     ) -> None:
         self.data = data
         self._errors = data.with_name(f"{data.name}.stderr")
@@ -97,7 +99,6 @@ class Server:
                 "open_browser": browser is not None,
                 "bounded": bounded,
                 "review_at_once": reviews,
-                "url": url,
             },
         )
         self.process.start()
@@ -173,7 +174,7 @@ def log_of(data: Path, room: str) -> list[AnyEntry]:
     """The log of a room from the store in this folder."""
     with closing(sqlite3.connect(data / FILE)) as database:
         rows = database.execute("SELECT entry FROM entries WHERE game = ? ORDER BY number", (room,)).fetchall()
-    return [ENTRY.decode(row[0]) for row in rows]
+    return [_ENTRY.decode(row[0]) for row in rows]
 
 
 @asynccontextmanager
@@ -228,8 +229,8 @@ class Page:
         await self._socket.send(text)
 
     async def receive(self) -> Message:
-        """The next message, past any Presence, which may come at any time."""
-        while (message := await self._next())["type"] == "Presence":
+        """The next message, past any about people and time, which may come at any time."""
+        while (message := await self._next())["type"] in ASIDES:
             pass
         return message
 
@@ -246,7 +247,7 @@ class Page:
     async def receive_a(self, kind: str) -> Message:
         """Reads to the next message of this type, past any Updates."""
         while (message := await self._next())["type"] != kind:
-            assert message["type"] in ("Update", "Hint", "Presence") or kind == "Presence", message
+            assert message["type"] in ("Update", "Hint", *ASIDES) or kind == "Presence", message
         return message
 
     @property

@@ -16,7 +16,8 @@ from fifteentwo.server.accounts_store import CHALLENGE_SECONDS, OWNED, Challenge
 from fifteentwo.server.backends import FILE, Statement
 from fifteentwo.server.practice_rows import PracticeRow
 from fifteentwo.server.shared_limits import SharedLimits
-from fifteentwo.server.store import NewGame, Store
+from fifteentwo.server.store import Store
+from fifteentwo.server.store_rows import NewGame
 from tests.server import postgres
 
 PASSWORD = "ten pegs and a crib"

@@ -7,11 +7,12 @@ import httpx
 import pytest
 
 from fifteentwo.server import inviting
+from fifteentwo.server.agreeing_wire import StandIn
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.rooms import Room
 from fifteentwo.server.store import Store
-from fifteentwo.server.wire import Chair, NextGame, StandIn, TakeBack
+from fifteentwo.server.wire import Chair, NextGame
 from fifteentwo.table import Do
 from tests.server.company import people
 from tests.server.guests import Guest
@@ -73,7 +74,6 @@ async def test_the_computer_plays_for_somebody_who_is_away_until_they_are_back(s
         assert [entry.house for entry in room.entries if isinstance(entry, Do) and entry.house] != []
         assert room.table.demonstrated
         assert room.chairs[1].player is None, "it is still Bea's seat"
-        assert last(await ann.ask(TakeBack()), "Refused")["code"] == "no-take-back-with-people"
         check(room, 0, told)
         async with Guest(room, 1) as bea:
             news = await bea.enter()

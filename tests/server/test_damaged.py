@@ -11,7 +11,7 @@ import pytest
 from fifteentwo.server.backends import FILE
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.lobby import Lobby
-from fifteentwo.server.rooms import BadLog
+from fifteentwo.server.room_log import BadLog
 from fifteentwo.server.store import Store
 from fifteentwo.server.wire import Chair
 from tests.server.guests import sit

@@ -15,7 +15,8 @@ from fifteentwo.server import inviting, lesson
 from fifteentwo.server.chance import game_secret
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.lobby import Lobby
-from fifteentwo.server.rooms import Room, record_of
+from fifteentwo.server.room_views import record_of
+from fifteentwo.server.rooms import Room
 from fifteentwo.server.store import Store
 from fifteentwo.server.wire import Chair, GiveUp, NextGame, Salt, TakeBack
 from fifteentwo.table import Begin, Do

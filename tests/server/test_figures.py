@@ -19,8 +19,8 @@ from fifteentwo.server.figures import expected, figures, statistics
 from fifteentwo.server.finished import DEALS, results_of
 from fifteentwo.server.history import OwnGame, read
 from fifteentwo.server.lobby import rules_line
-from fifteentwo.server.rooms import encoded
-from fifteentwo.server.store import ResultRow
+from fifteentwo.server.room_views import encoded
+from fifteentwo.server.store_rows import ResultRow
 from fifteentwo.server.wire import Chair
 from fifteentwo.simulate import simulate
 from fifteentwo.table import AnyTable, Begin, CribbageTable, Do, Resign, Table

@@ -14,6 +14,7 @@ from tests.server.test_spectators import Spectator, has_link, make_link
 
 RULES = "standard target=31 match=single"
 BOB = "bob" * 12
+PROPOSED = {"type": "Propose", "matter": "rematch"}
 
 
 class Friends(Company):
@@ -29,8 +30,8 @@ class Friends(Company):
 
     async def agree(self, seat: int) -> list[Message]:
         """This seat agrees to a rematch; returns what every page hears of it."""
-        await self.pages[seat].send({"type": "Rematch"})
-        return [await page.receive_a("RematchOffer") for page in self.pages.values()]
+        await self.pages[seat].send(PROPOSED)
+        return [await page.receive_a("Conduct") for page in self.pages.values()]
 
 
 def owned(server: Server, room: str, token: str) -> Any:
@@ -43,19 +44,17 @@ async def test_when_all_agree_the_next_match_begins_with_the_same_people_and_the
         position = await company.play(Random(3))
         (winner,) = position["outcome"]["winners"]
         offers = await company.agree(0)
-        assert offers == [{"type": "RematchOffer", "agreed": [0], "room": None}] * 2
+        assert [(offer["matter"], offer["agreed"], offer["rematch"]) for offer in offers] == [("rematch", [0], "")] * 2
         offer, same = await company.agree(1)
         assert offer == same
-        assert offer["agreed"] == [0, 1]
-        room = offer["room"]
+        room = offer["rematch"]
         (begin,) = log_of(server.data, room)
         assert isinstance(begin, Begin)
         assert begin.dealer == 1 - winner
         assert begin.commitment
         assert [owned(server, room, token)["own"] for token in (company.token, BOB)] == [[0], [1]]
         assert owned(server, room, BOB)["chairs"] == owned(server, company.room, BOB)["chairs"]
-        (again, _) = await company.agree(0)
-        assert again == offer, "there is only one rematch"
+        assert await company.refused(0, PROPOSED) == "There has been a rematch already."
 
 
 async def test_who_reloads_the_page_hears_who_has_agreed(server: Server) -> None:
@@ -63,14 +62,14 @@ async def test_who_reloads_the_page_hears_who_has_agreed(server: Server) -> None
         await company.play(Random(4))
         await company.agree(1)
         async with Page(server, company.pages[0].opened) as page:
-            assert (await page.receive_a("RematchOffer"))["agreed"] == [1]
+            assert (await page.receive_a("Conduct"))["agreed"] == [1]
 
 
 async def test_people_at_one_screen_agree_together(server: Server) -> None:
     async with Friends(server, "three_players target=31 match=single") as company:
         await company.play(Random(5))
         assert (await company.agree(1))[0]["agreed"] == [0, 1]
-        assert (await company.agree(2))[0]["room"] is not None
+        assert (await company.agree(2))[0]["rematch"]
 
 
 async def test_those_who_watch_go_along_with_their_link(server: Server) -> None:
@@ -79,9 +78,9 @@ async def test_those_who_watch_go_along_with_their_link(server: Server) -> None:
         async with Spectator(server, company.room, secret) as zoe:
             await company.play(Random(6))
             await company.agree(0)
-            room = (await company.agree(1))[0]["room"]
-            assert (await zoe.receive_a("RematchOffer"))["room"] is None
-            assert (await zoe.receive_a("RematchOffer"))["room"] == room
+            room = (await company.agree(1))[0]["rematch"]
+            assert (await zoe.receive_a("Conduct"))["rematch"] == ""
+            assert (await zoe.receive_a("Conduct"))["rematch"] == room
         async with Spectator(server, room, secret):
             assert has_link(server, room, BOB)["open"]
             assert not has_link(server, company.room, BOB)["open"]
@@ -90,11 +89,11 @@ async def test_those_who_watch_go_along_with_their_link(server: Server) -> None:
 async def test_there_is_no_rematch_before_the_end_or_without_somebody_who_has_left(server: Server) -> None:
     async with Friends(server) as company:
         await company.settle()
-        assert await company.refused(0, {"type": "Rematch"}) == "This game is not over yet."
+        assert await company.refused(0, PROPOSED) == "This game is not over yet."
         await company.play(Random(7))
         left = {"rooms": [company.room]}
         assert httpx.post(f"{server.address}/api/history/delete", json=left, headers=bearer(BOB)).status_code < 300
-        assert await company.refused(0, {"type": "Rematch"}) == "Somebody has left this table for good."
+        assert await company.refused(0, PROPOSED) == "Somebody has left this table for good."
 
 
 @pytest.mark.parametrize(

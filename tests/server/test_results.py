@@ -17,7 +17,7 @@ from fifteentwo.rules import PRESETS, SquareRules, parse
 from fifteentwo.scoring import show
 from fifteentwo.server import results
 from fifteentwo.server.http_wire import DealResult
-from fifteentwo.server.store import GameRow
+from fifteentwo.server.store_rows import GameRow
 from fifteentwo.solitaire.deals import deck
 from tests.guard import HANG
 

@@ -21,7 +21,8 @@ from fifteentwo.server.computer import INSTANT
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.lobby import Lobby
-from fifteentwo.server.store import LogBatch, Store
+from fifteentwo.server.store import Store
+from fifteentwo.server.store_rows import LogBatch
 from fifteentwo.server.wire import Chair, NextGame, TakeBack
 from fifteentwo.table import Do
 from tests.guard import HANG
@@ -322,8 +323,8 @@ async def test_two_processes_share_a_room(stores: tuple[Store, Store]) -> None:
         overtaken = 0
         while (guest := rng.choice((one, other))).room.table.outcome is None:
             told = types(await guest.ask(guest.choice(rng)))
-            assert told[0] == "Update"
-            overtaken += told[-1] == "Welcome"
+            assert told[0] in ("Update", "Welcome")
+            overtaken += told[0] == "Welcome"
         assert overtaken > 3
         for guest in (one, other):
             await guest.room.catch_up()
@@ -339,8 +340,8 @@ async def test_an_answer_already_given_in_another_process_gets_the_table(stores:
             await guest.enter()
         click = late.choice(Random(1))
         assert "Update" in types(await quick.ask(click))
-        assert {*types(await late.ask(click))[:-1]} == {"Update"}
-        assert {*types(beside.heard())} == {"Update"}, "everybody at that process sees what has happened"
+        assert types(await late.ask(click)) == ["Welcome"]
+        assert types(beside.heard()) == ["Welcome"], "everybody at that process is shown the table"
         assert late.room.entries == quick.room.entries
 
 
@@ -366,20 +367,6 @@ async def test_a_take_back_marks_the_game_as_assisted(store: Store) -> None:
         assert row is not None
         assert row.assisted
         assert [line.assisted for line in await lobby.listed(opened.token)] == [True]
-
-
-async def test_against_another_person_nothing_is_taken_back(store: Store) -> None:
-    lobby = Lobby(store)
-    opened = await lobby.open(TWO, None)
-    async with await sit(lobby, opened) as ann, await sit(lobby, opened, 1) as bob:
-        await ann.enter()
-        await bob.enter()
-        assert bob.room is ann.room
-        await ann.ask(ann.choice(Random(3)))
-        assert types(bob.heard()) == ["Update"]
-        (refused,) = await ann.ask(TakeBack())
-        assert (refused["type"], refused["code"]) == ("Refused", "no-take-back-with-people")
-        assert bob.heard() == []
 
 
 # What is kept in memory, and what is damaged

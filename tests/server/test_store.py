@@ -9,7 +9,8 @@ import pytest
 from fifteentwo.server.backends import Conflict, Statement
 from fifteentwo.server.folder import data_folder
 from fifteentwo.server.invitations import Holders
-from fifteentwo.server.store import LogBatch, NewGame, Status, Store
+from fifteentwo.server.store import Store
+from fifteentwo.server.store_rows import LogBatch, NewGame, Status
 from tests.server import postgres
 
 ANN, BOB = "a" * 32, "b" * 32

@@ -17,7 +17,8 @@ import pytest
 from fifteentwo.server import backends
 from fifteentwo.server.backends import FILE, Conflict
 from fifteentwo.server.folder import StoreProblem, lock_folder
-from fifteentwo.server.store import LogBatch, Status, Store
+from fifteentwo.server.store import Store
+from fifteentwo.server.store_rows import LogBatch, Status
 from tests.server.test_store import ANN, new_game
 
 FULL = "The game cannot be saved: the disk is full. Nothing is lost."

@@ -27,7 +27,8 @@ from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.migrations.renamed import renamed
 from fifteentwo.server.migrations.solo_logs import Action
 from fifteentwo.server.practice_rows import PracticeRow
-from fifteentwo.server.store import LogBatch, Status, Store
+from fifteentwo.server.store import Store
+from fifteentwo.server.store_rows import LogBatch, Status
 from fifteentwo.server.upgrading import migrate
 from fifteentwo.table import AnyEntry, open_table
 from tests.server import postgres

@@ -10,8 +10,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from fifteentwo.cribbage import AnyAction
-from fifteentwo.server.rooms import encoded
-from fifteentwo.server.store import LogBatch, Status, Store
+from fifteentwo.server.room_views import encoded
+from fifteentwo.server.store import Store
+from fifteentwo.server.store_rows import LogBatch, Status
 from fifteentwo.table import Begin, Do
 from tests.server.harness import Server
 from tests.web.player import How, Person

@@ -30,7 +30,8 @@ export type Messages =
   | GiveUp
   | Say
   | StandIn
-  | Rematch
+  | Propose
+  | Respond
   | Welcome
   | Chair
   | CribbageRules
@@ -39,6 +40,8 @@ export type Messages =
   | ShuffleRules
   | Message
   | SkunkLine
+  | Terms
+  | TimeControl
   | Position
   | CribbageScene
   | Asked
@@ -92,7 +95,8 @@ export type Messages =
   | Swapped
   | Group
   | Presence
-  | RematchOffer
+  | Conduct
+  | ClockTimes
   | Said
   | Commitment
   | Refused
@@ -288,9 +292,10 @@ export type FromPage =
   | GiveUp
   | Say
   | StandIn
-  | Rematch;
+  | Propose
+  | Respond;
 export type FromServer =
-  Welcome | Update | Presence | RematchOffer | Said | Commitment | Refused | SetsCounted | Hint | TutorSays;
+  Welcome | Update | Presence | Conduct | ClockTimes | Said | Commitment | Refused | SetsCounted | Hint | TutorSays;
 
 /**
  * The first message on every socket: the owner's token, the seat (null: the first one held), and the last entry seen.
@@ -472,7 +477,7 @@ export interface NextGame {
   type: "NextGame";
 }
 /**
- * Takes back this seat's last action (alone, or against the computer); the game is marked as assisted.
+ * Takes back this seat's last action; the game is marked as assisted. Among people it is a proposal.
  */
 export interface TakeBack {
   type: "TakeBack";
@@ -510,17 +515,25 @@ export interface StandIn {
   seat: number;
 }
 /**
- * Agrees to play again, once the match is over; the answer to everybody is a RematchOffer.
+ * Proposes something to the other people at the table, or agrees to what they have proposed; the news is a Conduct.
  */
-export interface Rematch {
-  type: "Rematch";
+export interface Propose {
+  type: "Propose";
+  matter: "adjourn" | "go_on" | "open_cards" | "rematch" | "take_back";
+}
+/**
+ * Agrees to what is proposed, or declines it.
+ */
+export interface Respond {
+  type: "Respond";
+  yes: boolean;
 }
 /**
  * The whole table after entry `at`: sent after Hello, after a take-back, and after a late click.
  *
  * `sides` is the side of each seat, `targets` the score that each side needs; `hints` says whether hints are allowed.
  * `deal` is the number of a numbered deal, and `day` the date of a daily deal; `replayed`: the owner had begun this
- * deal before. `patience` is that of NewRoom.
+ * deal before. `patience` and `terms` are those of NewRoom.
  */
 export interface Welcome {
   type: "Welcome";
@@ -538,6 +551,7 @@ export interface Welcome {
   day: string | null;
   replayed: boolean;
   patience: number | null;
+  terms: Terms;
   at: number;
   position: Position;
 }
@@ -640,6 +654,30 @@ export interface SkunkLine {
   hole: number;
   title: string;
   sides: number[];
+}
+/**
+ * What is settled before the game.
+ *
+ * `absence` says what the others may do when somebody has been away for longer than their patience: let the computer play,
+ * adjourn, or choose. With `open_cards` spectators see all cards one deal later.
+ */
+export interface Terms {
+  clock: TimeControl | null;
+  absence: "adjourn" | "choose" | "computer";
+  open_cards: boolean;
+}
+/**
+ * The clocks of a room.
+ *
+ * With `move` and `days` each seat has `seconds` for an action; with `game` it has them for a whole game, and `increment`
+ * more after each of its actions. The clocks of `days` also run while nobody is at the table. For a seat that is out of time
+ * the computer plays the game to its end if `computer`; otherwise its side loses the game.
+ */
+export interface TimeControl {
+  kind: "days" | "game" | "move";
+  seconds: number;
+  increment: number;
+  computer: boolean;
 }
 /**
  * The situation at the table, and the actions open to this seat.
@@ -1193,12 +1231,31 @@ export interface Presence {
   replaceable: number[];
 }
 /**
- * Who agrees to play again after the match; `room` is the room of the next one, as soon as everybody does.
+ * What the people at a table have agreed: sent on entering, where it is not all empty, and when it changes.
+ *
+ * `matter` is what `proposer` has proposed and `agreed` have accepted; it lapses when somebody plays on. What was `declined`
+ * is not proposed again until then. The computer plays at `stand_ins` until their players are back, and at `out_of_time`
+ * until the game is over. `rematch` is the room of the next match.
  */
-export interface RematchOffer {
-  type: "RematchOffer";
+export interface Conduct {
+  type: "Conduct";
+  matter: ("adjourn" | "go_on" | "open_cards" | "rematch" | "take_back") | null;
+  proposer: number | null;
   agreed: number[];
-  room: string | null;
+  declined: [number, "adjourn" | "go_on" | "open_cards" | "rematch" | "take_back"][];
+  stand_ins: number[];
+  out_of_time: number[];
+  adjourned: boolean;
+  open_cards: boolean;
+  rematch: string;
+}
+/**
+ * The milliseconds that each seat has left, and the seats whose clocks run: sent on entering and after each turn.
+ */
+export interface ClockTimes {
+  type: "ClockTimes";
+  left: number[];
+  running: number[];
 }
 /**
  * What somebody at this seat says; it is in no log.
@@ -1351,8 +1408,8 @@ export interface ExploredOption {
  * POST /api/rooms: a new match. `seats` are the players from seat 0 on; at least one is a person.
  *
  * `dealer` is the first dealer (null: by the rules), as in a rematch; `hints` says whether hints are allowed (null: if
- * there is only one person). After `patience` seconds the others may let the computer play for somebody who is away (null:
- * they wait). In a game with numbered deals `deal` is the number and `daily` asks for the deal of the
+ * there is only one person). After `patience` seconds the others may do what the `terms` say about somebody who is away
+ * (null: they wait). In a game with numbered deals `deal` is the number and `daily` asks for the deal of the
  * day; without either the deal is random. Its one seat may be left out.
  */
 export interface NewRoom {
@@ -1361,6 +1418,7 @@ export interface NewRoom {
   dealer?: number | null;
   hints?: boolean | null;
   patience?: number | null;
+  terms?: Terms;
   deal?: number | null;
   daily?: boolean;
 }

@@ -104,12 +104,12 @@ def from_table(table: Table[S, V, A, E], seats: Sequence[str], date: str = "", v
     for moments in games_in(table.moments):
         opening = moments[0].entry
         assert isinstance(opening, Begin)
-        last = moments[-1].entry
+        resigned = (moment.entry.seat for moment in moments if isinstance(moment.entry, Resign))
         games.append(
             GameRecord(
                 actions=tuple(_actions(table, moments, viewer)),
                 dealer=opening.dealer,
-                resigned=last.seat if isinstance(last, Resign) else None,
+                resigned=next(resigned, None),
                 assisted=moments[-1].assisted,
                 seal=Seal(opening.commitment, _salts(moments)),
             )

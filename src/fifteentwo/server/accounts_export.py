@@ -16,8 +16,9 @@ from fifteentwo.record import to_text
 from fifteentwo.server.accounts_store import AccountRow, owner_of
 from fifteentwo.server.accounts_wire import AccountReport
 from fifteentwo.server.lobby import Lobby, Unknown
-from fifteentwo.server.rooms import BadLog, record_of
-from fifteentwo.server.store import GameRow
+from fifteentwo.server.room_log import BadLog
+from fifteentwo.server.room_views import record_of
+from fifteentwo.server.store_rows import GameRow
 
 NAME: Final = "fifteentwo-account.zip"
 

@@ -6,6 +6,7 @@ commitment to it at the beginning of the game, and the salts with the first card
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from collections.abc import Iterable
 from functools import partial
 from hmac import digest
@@ -26,6 +27,12 @@ from fifteentwo.table import AnyEntry, AnyTable, Begin, Do
 def game_secret(secret: str, game: int) -> str:
     """The secret of a game of the match, from 0, in the room with this secret."""
     return digest(secret.encode(), f"fifteentwo game {game}".encode(), "sha256").hex()
+
+
+def again(secret: str) -> tuple[str, str]:
+    """The name of the room of a rematch, and its secret, which follow from the secret of the room before."""
+    name = digest(secret.encode(), b"fifteentwo rematch", "sha256")
+    return urlsafe_b64encode(name[:9]).decode(), digest(secret.encode(), b"fifteentwo rematch secret", "sha256").hex()
 
 
 def committed(begin: Begin, secret: str, game: int) -> Begin:
@@ -73,14 +80,10 @@ class Chance:
                 if listener.salts:
                     listener.tell(Commitment(due))
 
-    def awaits(self, table: AnyTable, salting: Iterable[Seat]) -> bool:
-        """Whether a page at one of these seats, which has promised a salt, has not sent it, so that the first card must wait."""
+    def awaits(self, table: AnyTable, listeners: Iterable[Listener]) -> bool:
+        """Whether a page that has promised a salt has not sent it, so that the first card must wait."""
         due = self.due(table)
-        return bool(due) and any((due, seat) not in self._salts for seat in salting)
-
-    def salts(self, commitment: str) -> dict[Seat, str]:
-        """The salts that have come for the game with this commitment."""
-        return {seat: salt for (due, seat), salt in self._salts.items() if due == commitment}
+        return bool(due) and any(each.salts and (due, each.seat) not in self._salts for each in listeners)
 
     def next(self, table: AnyTable, length: int) -> AnyEntry | None:
         """The next action of chance, or None. `length` is the length of the log."""

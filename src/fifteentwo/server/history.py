@@ -18,7 +18,7 @@ from fifteentwo.rules.validity import is_solved
 from fifteentwo.server.finished import RESULT, GameResult
 from fifteentwo.server.history_wire import FinishedGame, History, OpponentCount, Result, ResultFilter, RulesCount
 from fifteentwo.server.lobby import in_words
-from fifteentwo.server.store import ResultRow
+from fifteentwo.server.store_rows import ResultRow
 from fifteentwo.server.wire import CHAIRS, Chair
 
 PAGE: Final = 50

@@ -25,7 +25,8 @@ from fifteentwo.server.history_wire import (
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.recap import recap
-from fifteentwo.server.rooms import BadLog, encoded, record_of
+from fifteentwo.server.room_log import BadLog
+from fifteentwo.server.room_views import encoded, record_of
 from fifteentwo.server.routes import Asker, enter_room, owner_token
 
 MOST_DELETED: Final = 500

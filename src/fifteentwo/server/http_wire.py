@@ -18,6 +18,7 @@ from fifteentwo.locales.coded import Argument, Message
 from fifteentwo.narration import Told
 from fifteentwo.rules import Field
 from fifteentwo.scoring import Combo
+from fifteentwo.server.terms import Terms
 from fifteentwo.server.wire import Chair, SkunkLine
 
 
@@ -25,8 +26,8 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/rooms: a new match. `seats` are the players from seat 0 on; at least one is a person.
 
     `dealer` is the first dealer (None: by the rules), as in a rematch; `hints` says whether hints are allowed (None: if
-    there is only one person). After `patience` seconds the others may let the computer play for somebody who is away (None:
-    they wait). In a game with numbered deals `deal` is the number and `daily` asks for the deal of the
+    there is only one person). After `patience` seconds the others may do what the `terms` say about somebody who is away
+    (None: they wait). In a game with numbered deals `deal` is the number and `daily` asks for the deal of the
     day; without either the deal is random. Its one seat may be left out.
     """
 
@@ -35,6 +36,7 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     dealer: Seat | None = None
     hints: bool | None = None
     patience: int | None = 180
+    terms: Terms = Terms()
     deal: int | None = None
     daily: bool = False
 

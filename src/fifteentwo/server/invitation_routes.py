@@ -24,7 +24,7 @@ from fifteentwo.server.http_wire import (
 )
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.rate_limit import at_most
-from fifteentwo.server.rooms import BadLog
+from fifteentwo.server.room_log import BadLog
 from fifteentwo.server.routes import Asker, owner_token
 
 

@@ -19,7 +19,8 @@ from fifteentwo.server.invitation_codes import as_written, new_code
 from fifteentwo.server.invitations import Fate
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.names import clean_name, distinct_name
-from fifteentwo.server.rooms import Room, encoded
+from fifteentwo.server.room_views import encoded
+from fifteentwo.server.rooms import Room
 from fifteentwo.server.wire import Chair
 
 _REFUSALS: Final[dict[Fate, str]] = {

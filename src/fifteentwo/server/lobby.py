@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, date, datetime
 from functools import lru_cache
 from random import Random, SystemRandom
@@ -21,15 +22,19 @@ from fifteentwo.locales.coded import Message
 from fifteentwo.rules import described, every_field, parse, write
 from fifteentwo.server import lesson
 from fifteentwo.server.accounts_owner import shown
-from fifteentwo.server.chance import committed, without_seal
+from fifteentwo.server.backends import Conflict
+from fifteentwo.server.chance import again, committed, without_seal
 from fifteentwo.server.computer import Computer, MakePlayer
-from fifteentwo.server.following import Following
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import NewRoom, Opened, Stand, Summary
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.names import clean_name, distinct_name
-from fifteentwo.server.rooms import BadLog, Room, encoded, status_of
-from fifteentwo.server.store import GameRow, NewGame, Store
+from fifteentwo.server.room_log import BadLog
+from fifteentwo.server.room_views import encoded, status_of
+from fifteentwo.server.rooms import Room
+from fifteentwo.server.store import Store
+from fifteentwo.server.store_rows import GameRow, NewGame
+from fifteentwo.server.terms import check_terms
 from fifteentwo.server.wire import CHAIRS, Chair, SkunkLine, skunk_lines
 from fifteentwo.solitaire import deals
 from fifteentwo.table import AnyEntry, Begin, open_table
@@ -75,7 +80,6 @@ class Lobby:
         self._rng = rng or SystemRandom()
         self._begun, self._ended = begun, ended
         self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self.following = Following(self._rooms, store.notes)
 
     async def open_lesson(self, name: str, token: str | None) -> Opened:
         """Opens the room of the first game with the coach. Raises ValueError, with a sentence, for an impossible name."""
@@ -89,7 +93,10 @@ class Lobby:
         secret = lesson.new_secret() if is_lesson else secrets.token_hex(32)
         entries = lesson.entries(Begin(asked.dealer)) if is_lesson else (_first(rules, asked.dealer, secret),)
         row = _new_game(rules, chairs, entries, secret, _deal(asked, rules, day))
-        return await self._create(replace(row, day=day, hints=asked.hints, patience=_patience(asked)), chairs, token)
+        row = replace(
+            row, day=day, hints=asked.hints, patience=_patience(asked), terms=encoded(check_terms(asked.terms))
+        )
+        return await self._create(row, chairs, token)
 
     async def open_from(
         self, rules: AnyRules, entries: Sequence[AnyEntry], chairs: tuple[Chair, ...], token: str | None
@@ -100,11 +107,16 @@ class Lobby:
         return await self._create(_new_game(rules, chairs, entries, secrets.token_hex(32)), chairs, token)
 
     async def open_again(self, room: Room, dealer: Seat | None) -> str:
-        """Opens a room with the rules, chairs and people of this one, in which this seat deals first; returns its name."""
-        secret = secrets.token_hex(32)
+        """Opens a room with the rules, terms, chairs and people of this one, in which this seat deals first; returns its name.
+
+        There is one such room: its name and its secret follow from the secret of this one.
+        """
+        name, secret = again(room.row.chance)
         row = _new_game(room.rules, room.chairs, (_first(room.rules, dealer, secret),), secret)
-        await self.store.create(replace(row, hints=room.row.hints, patience=room.row.patience), room.row.id)
-        return row.id
+        same = replace(row, id=name, hints=room.row.hints, patience=room.row.patience, terms=room.row.terms)
+        with suppress(Conflict):
+            await self.store.create(same, room.row.id)
+        return name
 
     async def _create(self, row: NewGame, chairs: Sequence[Chair], token: str | None) -> Opened:
         people = tuple(seat for seat, chair in enumerate(chairs) if chair.player is None)
@@ -164,10 +176,6 @@ class Lobby:
         if not held or (seat is not None and seat not in held):
             raise Unknown("token-without-seat")
         return held[0] if seat is None else seat
-
-    async def holds(self, token: str, room: str, seat: Seat | None) -> bool:
-        """Whether the owner holds this seat."""
-        return seat in await self.store.seats(token, room)
 
     async def delete(self, token: str, rooms: Sequence[str]) -> None:
         """Deletes matches of this owner permanently and notifies their listeners. Rooms of others are not affected."""

@@ -1,9 +1,9 @@
-"""Who is at a table: the seats whose page is connected, the spectators, and stand-ins for people who are away; what they say."""
+"""Who is at a table: the seats whose page is connected, the spectators, and who is away; what they say."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from time import monotonic
 from typing import Final
 
@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.moves import Choice
-from fifteentwo.server.elsewhere import AttendanceNote
 from fifteentwo.server.invitations import Holders
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.rate_limit import RateLimit
@@ -29,15 +28,13 @@ MOST_SAID: Final = 20
 
 
 class Attendance:
-    """Who is at the table of a room, here and at other processes, and since when somebody is away. It is in no log."""
+    """Who is at the table of a room, and since when somebody is away. It is in no log and no store."""
 
     def __init__(self, patience: int | None) -> None:
         """After `patience` seconds the others may let the computer play for somebody who is away; None: never."""
         self.listeners: set[Listener] = set()
         self.holders = Holders()
-        self.elsewhere: tuple[AttendanceNote, ...] = ()
-        self.changed: Callable[[], None] = _nothing
-        self.stand_ins: set[Seat] = set()
+        self.stand_ins: frozenset[Seat] = frozenset()
         self._patience = patience
         self._said: dict[Seat, RateLimit] = {}
         self._away: dict[Seat, asyncio.TimerHandle | None] = {}
@@ -45,36 +42,15 @@ class Attendance:
     def tell(self, always: bool = False) -> None:
         """Tells all listeners who is here, if the seats belong to several browsers or somebody watches."""
         presence = self._presence()
-        if always or self.is_company:
+        if always or len(self.holders.seats) > 1 or presence.spectators:
             message = ENCODER.encode(presence)
             for listener in self.listeners:
                 listener.put(message)
-        self.changed()
-
-    @property
-    def is_company(self) -> bool:
-        """Whether the seats belong to several browsers, or somebody watches."""
-        return len(self.holders.seats) > 1 or bool(spectators(self.listeners) or self.spectators_elsewhere)
-
-    @property
-    def spectators_elsewhere(self) -> list[str]:
-        """The names of those who watch at other processes."""
-        return [name for note in self.elsewhere for name in note.spectators]
-
-    @property
-    def salting(self) -> set[Seat]:
-        """The seats with a page that salts the cards."""
-        here = {listener.seat for listener in self.listeners if listener.salts and listener.seat is not None}
-        return here.union(*(note.salting for note in self.elsewhere))
 
     def say(self, seat: Seat, phrase: Phrase) -> None:
         """Tells everybody in the room what this seat says. Raises IllegalAction if it has said too much."""
         if not self._said.setdefault(seat, RateLimit(MOST_SAID)).take(monotonic()):
             raise IllegalAction("said-too-much")
-        self.tell_said(seat, phrase)
-
-    def tell_said(self, seat: Seat, phrase: Phrase) -> None:
-        """Tells everybody who is connected to this process what this seat says."""
         message = ENCODER.encode(Said(seat, phrase))
         for listener in self.listeners:
             listener.put(message)
@@ -86,7 +62,7 @@ class Attendance:
 
     def _presence(self) -> Presence:
         """Who is here now. Somebody who holds several seats is at each of them."""
-        connected = {listener.seat for listener in self.listeners}.union(*(note.seats for note in self.elsewhere))
+        connected = {listener.seat for listener in self.listeners if listener.is_there}
         here = {seat for seats in self.holders.seats if connected & {*seats} for seat in seats}
         people = {seat for seats in self.holders.seats for seat in seats} - {*self.holders.open}
         for seat in here & self._away.keys():
@@ -94,14 +70,20 @@ class Attendance:
         for seat in people - here - self._away.keys():
             loop = asyncio.get_running_loop()
             self._away[seat] = loop.call_later(self._patience, self.is_late, seat) if self._patience else None
-        replaceable = () if self._patience is None else (seat for seat in people - here if self._away[seat] is None)
         return Presence(
             tuple(sorted(here)),
             self.holders.open,
-            tuple(sorted([*spectators(self.listeners), *self.spectators_elsewhere])),
+            spectators(self.listeners),
             tuple(sorted(self.stand_ins)),
-            tuple(sorted({*replaceable} - self.stand_ins)),
+            tuple(sorted(self._late(people - here) - self.stand_ins)),
         )
+
+    def _late(self, away: Iterable[Seat]) -> frozenset[Seat]:
+        return frozenset(seat for seat in away if self._patience is not None and self._away[seat] is None)
+
+    def late(self) -> frozenset[Seat]:
+        """The seats whose players have been away for as long as the others have to wait."""
+        return frozenset(self._presence().replaceable)
 
     def is_late(self, seat: Seat) -> None:
         """Somebody has been away for as long as the others have to wait."""
@@ -111,29 +93,19 @@ class Attendance:
     def _is_back(self, seat: Seat) -> None:
         """The holder of this seat plays again."""
         for own in next((seats for seats in self.holders.seats if seat in seats), (seat,)):
-            self.stand_ins.discard(own)
             if (timer := self._away.pop(own, None)) is not None:
                 timer.cancel()
 
-    def stand_in(self, seat: Seat) -> None:
-        """The computer plays at this seat from now on. Raises IllegalAction if its player has not been away long enough."""
-        if seat not in self._presence().replaceable:
-            raise IllegalAction("player-not-away")
-        self.stand_ins.add(seat)
-        self.tell()
 
-    def seated(self, chairs: Sequence[Chair]) -> Sequence[Chair]:
-        """The chairs with the stand-ins on them."""
-        return [replace(one, player=STAND_IN) if at in self.stand_ins else one for at, one in enumerate(chairs)]
-
-    def marked(self, entry: AnyEntry) -> AnyEntry:
-        """The entry, marked as the computer's if a stand-in has chosen it."""
-        by_stand_in = isinstance(entry, Do) and isinstance(entry.action, Choice) and entry.action.seat in self.stand_ins
-        return replace(entry, house=True) if by_stand_in else entry
+def seated(chairs: Sequence[Chair], stand_ins: Collection[Seat]) -> Sequence[Chair]:
+    """The chairs with the stand-ins on them."""
+    return [replace(one, player=STAND_IN) if at in stand_ins else one for at, one in enumerate(chairs)]
 
 
-def _nothing() -> None:
-    """Does nothing when somebody comes or goes."""
+def marked(entry: AnyEntry, stand_ins: Collection[Seat]) -> AnyEntry:
+    """The entry, marked as the computer's if a stand-in has chosen it."""
+    by_stand_in = isinstance(entry, Do) and isinstance(entry.action, Choice) and entry.action.seat in stand_ins
+    return replace(entry, house=True) if by_stand_in else entry
 
 
 def spectators(listeners: Iterable[Listener]) -> tuple[str, ...]:

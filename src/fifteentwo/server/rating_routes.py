@@ -20,7 +20,7 @@ from fifteentwo.server.practice_rows import PracticeRow
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.rating_wire import MistakesAdded, RatingReport
 from fifteentwo.server.review_sources import NoReview, of_room
-from fifteentwo.server.rooms import BadLog
+from fifteentwo.server.room_log import BadLog
 from fifteentwo.server.routes import Asker, owner_token
 
 if TYPE_CHECKING:

@@ -2,50 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from fifteentwo.game import IllegalAction, Seat, Side
-from fifteentwo.server.wire import RematchOffer
 
 if TYPE_CHECKING:
     from fifteentwo.server.rooms import Room
 
-OpenAgain = Callable[["Room", Seat | None], Awaitable[str]]
-"""Opens a room like this one, with the same people, in which this seat deals first; returns its name."""
+
+def check_rematch(room: Room) -> None:
+    """Raises IllegalAction if there can be no rematch now."""
+    if not room.table.is_over:
+        raise IllegalAction("game-not-over")
+    if room.log.conduct.rematch:
+        raise IllegalAction("rematch-begun")
+    held = {seat for seats in room.attendance.holders.seats for seat in seats}
+    if any(chair.player is None and seat not in held for seat, chair in enumerate(room.chairs)):
+        raise IllegalAction("rematch-player-gone")
 
 
-class Agreement:
-    """Who agrees to a rematch in a room. It is in no log: after a restart of the server they agree again."""
-
-    def __init__(self) -> None:
-        self.agreed: set[Seat] = set()
-        self.room: str | None = None
-
-    @property
-    def offer(self) -> RematchOffer:
-        """The message about it."""
-        return RematchOffer(tuple(sorted(self.agreed)), self.room)
-
-    async def agree(self, room: Room, seat: Seat, open_again: OpenAgain) -> None:
-        """The holder of this seat agrees; the last one to do so opens the next room.
-
-        The lock of the room must be held. Raises IllegalAction and StoreProblem.
-        """
-        outcome, state = room.table.outcome, room.table.state
-        if outcome is None or state is None or not room.table.is_over:
-            raise IllegalAction("game-not-over")
-        held = {seat for seats in room.attendance.holders.seats for seat in seats}
-        people = {seat for seat, chair in enumerate(room.chairs) if chair.player is None}
-        if people - held:
-            raise IllegalAction("rematch-player-gone")
-        agreed = self.agreed.union(*(seats for seats in room.attendance.holders.seats if seat in seats))
-        if self.room is None and agreed >= people:
-            sides = [room.rules.side(seat) for seat in range(room.rules.players)]
-            self.room = await open_again(room, loser_deals(sides, outcome.winners, state.dealer))
-        self.agreed = agreed
-        for listener in room.listeners:
-            listener.tell(self.offer)
+def first_dealer(room: Room) -> Seat | None:
+    """The first dealer of a rematch of this room, whose match is over."""
+    outcome, state = room.table.outcome, room.table.state
+    assert outcome is not None
+    assert state is not None
+    sides = [room.rules.side(seat) for seat in range(room.rules.players)]
+    return loser_deals(sides, outcome.winners, state.dealer)
 
 
 def loser_deals(sides: Sequence[Side], winners: Collection[Side], last_dealer: Seat | None) -> Seat | None:

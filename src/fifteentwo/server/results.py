@@ -19,7 +19,7 @@ from fifteentwo.engine.solitaire.interface import ParLayout
 from fifteentwo.families import AnyRules, family_of
 from fifteentwo.rules import write
 from fifteentwo.server.http_wire import DealResult, Percentile
-from fifteentwo.server.store import GameRow
+from fifteentwo.server.store_rows import GameRow
 
 MOST_WAITING: Final = 64
 """The most tasks queued for each thread; any further ones are accepted when asked again."""

@@ -34,7 +34,7 @@ from fifteentwo.server.review_wire import (
     ReviewSteps,
 )
 from fifteentwo.server.reviewing import Progress, Reviewing
-from fifteentwo.server.rooms import BadLog
+from fifteentwo.server.room_log import BadLog
 from fifteentwo.server.routes import Asker, owner_token
 from fifteentwo.server.wire import ENCODER, Chair, skunk_lines
 from fifteentwo.workers import NoWorkers

@@ -1,7 +1,8 @@
 """Rooms: tables of any game for people and computer players, with the store as the only source of truth.
 
 A person's request, with everything chance and the computer do in reply, is one turn and one transaction. Nobody is sent
-an entry before its turn is durable. A turn is played on a copy of the table: one that cannot be saved has no effect.
+an entry before its turn is durable. A turn is played on a copy of the table, so a turn that cannot be saved has no
+effect.
 """
 
 from __future__ import annotations
@@ -9,71 +10,45 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
-from typing import Final, assert_never
+from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
-from fifteentwo.families import AnyRules, AnyView
-from fifteentwo.game import HOUSE, IllegalAction, Seat
-from fifteentwo.locales import CodedError
-from fifteentwo.narration import position
-from fifteentwo.record import Record, from_table, read_card
-from fifteentwo.rules import described, parse, write
+from fifteentwo.game import IllegalAction, Seat
+from fifteentwo.server.agreeing import OpenAgain
 from fifteentwo.server.backends import Conflict
 from fifteentwo.server.chance import Chance
 from fifteentwo.server.computer import Computer
-from fifteentwo.server.counting import count_sets, meant
-from fifteentwo.server.elsewhere import Elsewhere
+from fifteentwo.server.conduct import Conduct
 from fifteentwo.server.finished import results_of
 from fifteentwo.server.folder import StoreProblem
-from fifteentwo.server.following import ATTEMPTS, read_seats, tell_elsewhere
-from fifteentwo.server.going_back import can_take_back, is_late, to_take_back
+from fifteentwo.server.going_back import can_take_back
 from fifteentwo.server.hints import Hints
-from fifteentwo.server.http_wire import Stand
 from fifteentwo.server.listeners import Listener
-from fifteentwo.server.presence import Attendance
-from fifteentwo.server.rematch import Agreement, OpenAgain
-from fifteentwo.server.saying_wire import Say
-from fifteentwo.server.store import GameRow, LogBatch, Status, Store
-from fifteentwo.server.updates import paced, place_of, updates
+from fifteentwo.server.presence import Attendance, marked, seated
+from fifteentwo.server.room_log import BadLog, RoomLog, log_head
+from fifteentwo.server.room_requests import carry_out
+from fifteentwo.server.room_views import encoded, status_of, welcome_to
+from fifteentwo.server.store import Store
+from fifteentwo.server.store_rows import GameRow, LogBatch
+from fifteentwo.server.timekeeping import Timekeeper
+from fifteentwo.server.updates import updates
 from fifteentwo.server.wire import (
     CHAIRS,
     ENCODER,
-    Act,
-    AskHint,
-    AskTutor,
     Chair,
-    CountSets,
-    Demonstrate,
-    GiveUp,
-    NextGame,
-    Rematch,
+    Outgoing,
     Request,
-    Salt,
-    StandIn,
-    TakeBack,
     Update,
     Welcome,
     refused,
-    skunk_lines,
 )
-from fifteentwo.table import AnyEntry, AnyTable, Begin, Do, Hinted, Resign, open_table
+from fifteentwo.table import AnyEntry, AnyTable, Begin, Substitute
 from fifteentwo.table import TakeBack as TakenBack
 
-_ENTRY: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry, dec_hook=read_card)
-
-
-class BadLog(CodedError):  # noqa: N818 - the plainest name
-    """The stored game cannot be opened: which part of it, and why."""
-
-    def __init__(self, code: str, /, reason: object, **arguments: object) -> None:
-        super().__init__(code, reason=reason if isinstance(reason, CodedError) else str(reason), **arguments)
-
-
-def encoded(thing: object) -> str:
-    """An entry of the log, or a value in a row of the store, as JSON."""
-    return ENCODER.encode(thing).decode()
+_AT_ONCE: Final = 50
+"""The number of messages made for a reconnecting page before it yields to the event loop."""
 
 
 class Room:
@@ -81,27 +56,33 @@ class Room:
 
     def __init__(self, row: GameRow, store: Store, computer: Computer, hints: Hints, open_again: OpenAgain) -> None:
         """Raises BadLog if the row cannot be read."""
+        self.rules, self.terms, self.log = log_head(row)
         try:
-            self.rules: AnyRules = parse(row.rules)
             self.chairs = CHAIRS.decode(row.chairs)
-            self.table: AnyTable = open_table(self.rules, deal=row.deal)
         except (ValueError, msgspec.MsgspecError) as error:
             raise BadLog("log-head", error) from None
         self.row = row
         self.attendance = Attendance(row.patience)
         self.listeners = self.attendance.listeners
-        self.elsewhere = Elsewhere(store.notes, row.id)
-        self.attendance.changed = partial(tell_elsewhere, self)
         self.lock = asyncio.Lock()
-        self.entries: list[AnyEntry] = []
-        self.store = store
+        self._store = store
         self._computer = computer
         self.chance = Chance(row.chance)
-        self._hints = hints
-        self._open_again = open_again
-        self._rematch = Agreement()
+        self.hints = hints
+        self.open_again = open_again
+        self.clock = Timekeeper(self, store)
         self.ended: Callable[[Room], None] = _nothing
         self.present: set[Listener] = set()
+
+    @property
+    def table(self) -> AnyTable:
+        """The table, as the log has left it."""
+        return self.log.table
+
+    @property
+    def entries(self) -> list[AnyEntry]:
+        """The entries of the log."""
+        return self.log.entries
 
     @property
     def is_in_use(self) -> bool:
@@ -124,47 +105,62 @@ class Room:
     @property
     def may_ask_hints(self) -> bool:
         """Whether hints are allowed here."""
-        return sum(chair.player is None for chair in self.chairs) == 1 if self.row.hints is None else self.row.hints
+        alone = sum(chair.player is None for chair in self.chairs) == 1
+        return alone if self.row.hints is None else self.row.hints
+
+    # The log
 
     async def catch_up(self) -> None:
-        """Reads new entries of the log, and sends them to the listeners here. Raises BadLog."""
-        if texts := await self.store.entries(self.row.id, len(self.entries)):
-            first = len(self.entries) + 1
-            self.table, self.entries = _read(texts, self.table, self.entries)
-            if self.listeners:
-                self._publish(first)
-        if self.store.notes.process is not None and not self.listeners:
-            await read_seats(self)  # no notice has told of them
+        """Reads new entries of the log. Raises BadLog."""
+        if texts := await self._store.entries(self.row.id, len(self.log)):
+            self._take(self.log.with_stored(texts))
 
-    async def _turn(self, asked: Sequence[AnyEntry] = ()) -> None:
+    async def refresh_holders(self) -> None:
+        """Reads who holds the seats."""
+        self.attendance.holders = await self._store.invitations.holders(self.row.id)
+
+    def _take(self, log: RoomLog) -> None:
+        self.log = log
+        self.attendance.stand_ins = log.conduct.played_by_computer
+
+    async def turn(self, asked: Sequence[AnyEntry] = (), if_any: bool = False) -> None:
         """Plays the requested entries and those that follow, saves them, and sends them to all listeners.
 
-        Raises IllegalAction and, if the turn cannot be saved, StoreProblem; then nothing has changed.
+        The lock must be held. With `if_any` nothing is played if nothing is requested. Raises IllegalAction and, if the turn cannot be saved, StoreProblem; then nothing has changed.
         """
-        draft, log = self.table.copy(), list(self.entries)
-        for entry in asked:
-            draft.push(entry)
-            log.append(entry)
-        chairs = self.attendance.seated(self.chairs)
-        while not self._waits(draft) and (reply := await self._computer.next(draft, len(log), self.chance, chairs)):
-            log.append(self.attendance.marked(reply))
-            draft.push(log[-1])
-        first = len(self.entries) + 1
-        if len(log) < first:
+        if if_any and not asked:
             return
-        ended = tuple(results_of(draft, self.table.standing.games)) if draft.outcome else ()
-        turn = LogBatch(self.row.id, first, tuple(map(encoded, log[first - 1 :])), status_of(self, draft), ended)
-        await self.store.append(turn)
-        self.table, self.entries = draft, log
-        self._publish(first)
+        draft, spent = self.log.copy(), await self.clock.spent()
+        for entry in asked:
+            draft.push(replace(entry, spent=spent) if len(draft) == len(self.log) else entry)
+        while not self._waits(draft) and (reply := await self._next(draft)):
+            played = marked(reply, draft.conduct.played_by_computer)
+            draft.push(replace(played, spent=spent) if len(draft) == len(self.log) else played)
+        first = len(self.log) + 1
+        if len(draft) < first:
+            return
+        ended = tuple(results_of(draft.table, self.table.standing.games)) if draft.table.outcome else ()
+        turn = LogBatch(
+            self.row.id, first, tuple(map(encoded, draft.entries[first - 1 :])), status_of(self, draft.table), ended
+        )
+        await self._store.append(turn)
+        before = self.log
+        self._take(draft)
+        self._publish(first, before)
         if ended:
             self.ended(self)
 
-    def _waits(self, table: AnyTable) -> bool:
-        """Whether chance and the computer wait for a guest, or for the salt of a page."""
-        return bool(self.attendance.holders.open) or self.chance.awaits(table, self.attendance.salting)
+    async def _next(self, draft: RoomLog) -> AnyEntry | None:
+        """The next entry that no person has to choose."""
+        chairs = seated(self.chairs, draft.conduct.played_by_computer)
+        return await self._computer.next(draft.table, len(draft), self.chance, chairs)
 
-    def _publish(self, first: int) -> None:
+    def _waits(self, draft: RoomLog) -> bool:
+        """Whether chance and the computer wait for a guest, for the salt of a page, or until an adjourned game goes on."""
+        waits = draft.conduct.adjourned or self.attendance.holders.open
+        return bool(waits) or self.chance.awaits(draft.table, self.listeners)
+
+    def _publish(self, first: int, before: RoomLog) -> None:
         """Sends the entries from this number on to all listeners; each message is encoded once per seat."""
         back = any(isinstance(entry, TakenBack) for entry in self.entries[first - 1 :])
         by_seat: dict[Seat | None, list[bytes]] = {}
@@ -176,6 +172,18 @@ class Room:
                 listener.put(message)
         if isinstance(self.entries[-1], Begin):
             self.chance.ask_for_salts(self.table, self.listeners)
+        if self.log.conduct != before.conduct:
+            self._tell(self.log.conduct)
+        if self.log.conduct.played_by_computer != before.conduct.played_by_computer:
+            self.attendance.tell()
+        self.clock.tell(self.listeners, 0)
+
+    def _tell(self, message: Outgoing) -> None:
+        encoded_once = ENCODER.encode(message)
+        for listener in self.listeners:
+            listener.put(encoded_once)
+
+    # Listeners
 
     async def enter(self, listener: Listener, since: int | None) -> AsyncGenerator[bytes, None]:
         """The first messages for a new socket; from then on its listener receives updates.
@@ -184,7 +192,7 @@ class Room:
         """
         async with self.lock:
             await self.catch_up()
-            await read_seats(self)
+            await self.refresh_holders()
             seat, last = listener.seat, len(self.entries)
             at = last if since is None else max(since, 1)
             if at > last or any(isinstance(entry, TakenBack) for entry in self.entries[at:]):
@@ -192,19 +200,28 @@ class Room:
             first, missed = ENCODER.encode(self.welcome(seat, at)), self.updates(seat, at + 1)
             self.listeners.add(listener)
             self.attendance.tell()
-            if self._rematch.agreed:
-                listener.tell(self._rematch.offer)
+            if self.log.conduct != Conduct():
+                listener.tell(self.log.conduct)
             self.chance.ask_for_salts(self.table, [listener])
             if seat is not None:
-                await self.go_on([listener])
-        return paced(first, missed)
+                await self._go_on([listener], self._back(listener))
+            self.clock.tell([listener], await self.clock.spent())
+        return _paced(first, missed)
 
-    async def go_on(self, waiting: Iterable[Listener]) -> None:
-        """Plays what needs no person; tells these listeners if it cannot be saved."""
+    def _back(self, listener: Listener) -> list[AnyEntry]:
+        """The entries by which somebody plays again for whom the computer has played."""
+        own = next((seats for seats in self.attendance.holders.seats if listener.seat in seats), ())
+        here = own if listener.is_there else ()
+        return [Substitute(seat, False) for seat in self.log.conduct.stand_ins if seat in here]
+
+    async def _go_on(self, waiting: Iterable[Listener], first: Sequence[AnyEntry] = ()) -> None:
+        """Adds these entries, and plays what needs no person; tells these listeners if it cannot be saved."""
         try:
-            await self._turn()
+            await self.clock.judge()
+            await self.clock.beat()
+            await self.turn(first)
         except Conflict:
-            await self.is_still_there()
+            await self._overtaken()
         except StoreProblem as problem:
             for listener in waiting:
                 listener.tell(refused(problem))
@@ -212,14 +229,16 @@ class Room:
     async def _go_on_without(self) -> None:
         """Draws the first card without the salt of somebody who has left."""
         async with self.lock:
-            await self.go_on(tuple(self.listeners))
+            await self._go_on(tuple(self.listeners))
 
     async def reseat(self, chairs: tuple[Chair, ...] | None = None, joined: bool = False) -> None:
         """Tells all listeners who has the seats now, and goes on if none is open. The lock must be held.
 
         Where pages salt, the first card waits for that of a guest who has `joined`.
         """
-        self.attendance.holders = await self.store.invitations.holders(self.row.id)
+        counts = not self.attendance.holders.open
+        await self.refresh_holders()
+        await self.clock.beat(counts)
         if chairs is not None:
             self.chairs = chairs
             for listener in self.listeners:
@@ -227,7 +246,7 @@ class Room:
         self.attendance.tell(always=True)
         salted = any(listener.salts for listener in self.listeners)
         if self.listeners and not (joined and salted and self.chance.due(self.table)):
-            await self.go_on(tuple(self.listeners))
+            await self._go_on(tuple(self.listeners))
 
     async def request(self, listener: Listener, request: Request) -> bool:
         """Carries out a request, or refuses it; returns whether a hint or the tutor will follow.
@@ -239,155 +258,46 @@ class Room:
     async def _answer(self, listener: Listener, request: Request) -> bool:
         async with self.lock:
             try:
-                for _ in range(ATTEMPTS):
-                    try:
-                        return await self._request(listener, request)
-                    except Conflict:  # the request is judged again, by what another process has done
-                        if not await self.is_still_there():
-                            break
-                else:
-                    listener.tell(self.welcome(listener.seat))
+                return await carry_out(self, listener, request)
             except (IllegalAction, StoreProblem) as refusal:
                 listener.tell(refused(refusal))
+            except Conflict:
+                await self._overtaken()
         return False
 
-    async def is_still_there(self) -> bool:
-        """Another process has continued or deleted this game: tells all listeners; returns whether it is still there."""
-        if await self.store.game(self.row.id) is None:
+    async def _overtaken(self) -> None:
+        """Another process has continued or deleted this game: sends the table, or the news, to all listeners."""
+        if await self._store.game(self.row.id) is None:
             self.attendance.tell_deleted()
-            return False
+            return
+        before = self.log.conduct
         await self.catch_up()
-        return True
+        for listener in self.listeners:
+            listener.tell(self.welcome(listener.seat))
+        if self.log.conduct != before:
+            self._tell(self.log.conduct)
+        self.clock.tell(self.listeners, await self.clock.spent())
 
-    async def _request(self, listener: Listener, request: Request) -> bool:
-        seat = listener.seat
-        if seat is None:
-            raise IllegalAction("spectators-watch")
-        if listener.is_unseated:
-            raise IllegalAction("not-your-seat")
-        if isinstance(request, Salt):
-            if request.commitment == self.chance.due(self.table):
-                self.chance.add_salt(request.commitment, seat, request.salt)
-                tell_elsewhere(self)
-                await self._turn()
-            return False
-        if self.attendance.holders.open:
-            raise IllegalAction("seat-open")
-        match request:
-            case CountSets(groups):
-                listener.tell(count_sets(self.table, seat, groups))
-            case Act(at=at) | AskHint(at=at) | AskTutor(at=at) | Demonstrate(at=at) if is_late(self.entries, seat, at):
-                listener.tell(self.welcome(seat))
-            case Act(action):
-                if action.seat != seat:
-                    raise IllegalAction("not-your-seat")
-                await self._turn([Do(meant(self.table, self.rules, action))])
-            case AskHint() | AskTutor():
-                view = self._to_advise(seat)
-                self._hints.take(self.row.id, seat)
-                if seat not in self.table.assisted:
-                    await self._turn([Hinted(seat)])
-                self._hints.answer(view, request, listener.tell)
-                return True
-            case Demonstrate(at):
-                thought = await self._hints.best(self._to_advise(seat), at)
-                listener.tell(thought)
-                await self._turn([Do(thought.options[0].action, house=True)])
-            case NextGame():
-                await self._turn([self.chance.begin(self.table)])
-            case TakeBack():
-                await self._turn([TakenBack(seat)] * to_take_back(self.table, self.chairs, seat))
-            case Say(phrase):
-                self.attendance.say(seat, phrase)
-                await self.store.notes.say(self.row.id, seat, phrase)
-            case StandIn(absent):
-                self.attendance.stand_in(absent)
-                await self._turn()
-            case Rematch():
-                self.attendance.holders = await self.store.invitations.holders(self.row.id)
-                await self._rematch.agree(self, seat, self._open_again)
-            case GiveUp():
-                await self._turn([Resign(seat)])
-            case _ as never:
-                assert_never(never)
-        return False
-
-    def _to_advise(self, seat: Seat) -> AnyView:
-        """The view of this seat. Raises IllegalAction if it may not ask for a hint."""
-        if not self.may_ask_hints:
-            raise IllegalAction("hints-off")
-        return self._hints.view(self.table, seat)
+    # Messages
 
     def welcome(self, seat: Seat | None, at: int | None = None) -> Welcome:
         """The whole table for this seat, now or after entry `at`, if nothing was taken back since."""
-        return _welcome(self, seat, len(self.entries) if at is None else at)
+        return welcome_to(self, seat, len(self.entries) if at is None else at)
 
     def updates(self, seat: Seat | None, first: int) -> Iterator[Update]:
         """The updates for this seat from this entry on; none of them may be a take-back."""
-        return updates(self.table, first, len(self.entries), seat, can_take_back(self.table, self.chairs, seat))
-
-
-def _welcome(room: Room, seat: Seat | None, at: int) -> Welcome:
-    then = room.table.as_of(place_of(room.table, at, len(room.entries)) + 1)
-    return Welcome(
-        room=room.row.id,
-        seat=seat,
-        chairs=room.chairs,
-        hints=room.may_ask_hints,
-        sides=tuple(map(room.rules.side, range(room.rules.players))),
-        rules=room.rules,
-        rules_text=write(room.rules),
-        rules_words=described(room.rules),
-        targets=room.rules.targets,
-        skunk_lines=skunk_lines(room.rules),
-        deal=room.row.deal,
-        day=room.row.day,
-        replayed=room.row.replayed,
-        patience=room.row.patience,
-        at=at,
-        position=position(then, seat, can_take_back(room.table, room.chairs, seat)),
-    )
-
-
-def _read(texts: Iterable[str], table: AnyTable, entries: Sequence[AnyEntry]) -> tuple[AnyTable, list[AnyEntry]]:
-    """A table and its log with these entries of the store added. Raises BadLog."""
-    table, log = table.copy(), list(entries)
-    for text in texts:
-        number = len(log) + 1
-        try:
-            entry = _ENTRY.decode(text)
-        except (ValueError, msgspec.MsgspecError) as error:
-            raise BadLog("log-entry-unreadable", error, number=number) from None
-        try:
-            table.push(entry)
-        except IllegalAction as error:
-            raise BadLog("log-entry-unplayable", error, number=number) from None
-        log.append(entry)
-    return table, log
+        can = can_take_back(self.table, self.chairs, seat)
+        return updates(self.table, first, len(self.entries), seat, can)
 
 
 def _nothing(_room: Room) -> None:
     """Does nothing when a game has ended."""
 
 
-def status_of(room: Room, table: AnyTable | None = None) -> Status:
-    """The status of the game for the store."""
-    table = table or room.table
-    state = table.state
-    scores = (0,) * room.rules.sides if state is None else state.scores
-    to_act = tuple(seat for seat in table.to_act() if seat != HOUSE)
-    resigned = None if table.outcome is None else table.outcome.resigned
-    return Status(
-        encoded(Stand(scores, table.standing, table.is_over, table.winner, to_act, resigned)),
-        table.is_over,
-        None if room.row.deal is None else scores[0],
-        room.row.replayed or bool(table.assisted),
-        table.demonstrated,
-    )
-
-
-def record_of(room: Room, seat: Seat) -> Record:
-    """The record of the match so far, as this seat has seen it."""
-    names = [chair.name for chair in room.chairs]
-    record = from_table(room.table, names, room.row.created.partition("T")[0], viewer=seat)
-    return room.chance.revealed(record, room.table.standing.games)
+async def _paced(first: bytes, messages: Iterable[Update]) -> AsyncGenerator[bytes, None]:
+    """The messages, yielding to the event loop in between."""
+    yield first
+    for number, message in enumerate(messages, 1):
+        yield ENCODER.encode(message)
+        if number % _AT_ONCE == 0:
+            await asyncio.sleep(0)

@@ -48,7 +48,9 @@ from fifteentwo.server.listeners import Listener
 from fifteentwo.server.lobby import SHORTEST_TOKEN, Lobby, Unknown, daily, rules_line, today
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.replaying import replay
-from fifteentwo.server.rooms import BadLog, Room, record_of
+from fifteentwo.server.room_log import BadLog
+from fifteentwo.server.room_views import record_of
+from fifteentwo.server.rooms import Room
 from fifteentwo.server.statistics import statistics
 from fifteentwo.server.wire import decode_request
 from fifteentwo.solitaire.deals import DAILY
@@ -148,7 +150,7 @@ async def look(
 ) -> Response[bytes]:
     """The first messages of a socket: a Welcome, and an Update for each entry after `since`."""
     entered, held = await enter_room(request, room, lobby, seat)
-    listener = Listener(held)
+    listener = Listener(held, is_there=False)
     async with entered.listening(listener), aclosing(await entered.enter(listener, since)) as missed:
         told = [message async for message in missed]
     return _messages(told + _waiting(listener))

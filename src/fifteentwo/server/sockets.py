@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import aclosing, suppress
-from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +18,8 @@ from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.lobby import Lobby, Unknown, is_full
 from fifteentwo.server.rate_limit import TOO_MANY, at_most
-from fifteentwo.server.rooms import BadLog, Room
+from fifteentwo.server.room_log import BadLog
+from fifteentwo.server.rooms import Room
 from fifteentwo.server.spectating import admit
 from fifteentwo.server.wire import ENCODER, Hello, Incoming, Refused, Watch, decode, refused
 
@@ -132,7 +132,6 @@ async def _placed(hello: Hello | Watch, name: str, lobby: Lobby) -> tuple[Room, 
     room = await lobby.room(name)
     async with room.lock:  # under the lock no seat is given away
         listener = Listener(await lobby.seat(token, name, held), salts=hello.salts)
-        listener.may_stay = partial(lobby.holds, token, name, listener.seat)
     if is_full(room, listener):
         raise _Closed(TOO_MANY, CodedError("too-many-windows"))
     return room, listener

@@ -8,7 +8,7 @@ from statistics import fmean
 
 from fifteentwo.locales.coded import Message
 from fifteentwo.server.http_wire import Bar, Statistics, Totals
-from fifteentwo.server.store import GameRow
+from fifteentwo.server.store_rows import GameRow
 
 WIDTH = 5
 """The width of a column of the chart, in points."""

@@ -2,7 +2,9 @@
 
 A turn is committed before it is sent to anyone, in one transaction with the new summary of the game.
 On SQLite a commit is forced to the disk (`synchronous=FULL`), so that it survives the end of the process and a power
-cut. No two processes can write the same entry of a log: its number is part of the key. The tables are made by `migrations/`.
+cut. No two processes can write the same entry of a log: its number is part of the key.
+
+The tables are made by `migrations/versions`.
 """
 
 from __future__ import annotations
@@ -13,113 +15,23 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from itertools import groupby
 from pathlib import Path
+from time import time
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import asdict
 
 from fifteentwo.game import Seat
 from fifteentwo.server import invitations, practice_rows
 from fifteentwo.server.accounts_store import AccountRows
-from fifteentwo.server.backends import Backend, Parameters, Row, Sqlite, Statement, Value
-from fifteentwo.server.elsewhere import AttendanceNotes
-from fifteentwo.server.finished import ResultEntry
+from fifteentwo.server.backends import Backend, Parameters, Postgres, Row, Sqlite, Statement, Value
 from fifteentwo.server.folder import StoreProblem, data_folder
 from fifteentwo.server.hashes import token_hash
 from fifteentwo.server.invitations import Invitations
-from fifteentwo.server.postgres import Postgres
 from fifteentwo.server.practice_rows import PracticeRow
 from fifteentwo.server.shared_limits import SharedLimits
+from fifteentwo.server.store_rows import GameRow, LogBatch, NewGame, ResultRow, Status
 
 _LOG: Final = logging.getLogger(__name__)
-
-
-class Status(Struct, frozen=True):
-    """The status of a game after a turn. `summary` is JSON made by the rooms; None if it is not known yet."""
-
-    summary: str | None = None
-    finished: bool = False
-    score: int | None = None
-    assisted: bool = False
-    demonstrated: bool = False
-
-
-class NewGame(Struct, frozen=True):
-    """A game to be stored, with the first entries of its log.
-
-    `rules` is a line with every field of the rules; `chairs` is JSON; `chance` is the secret seed of the cards. `owners`
-    are the owner tokens of the seats that people hold; only their hashes are stored.
-    """
-
-    id: str
-    family: str
-    rules: str
-    chairs: str
-    chance: str
-    owners: tuple[tuple[Seat, str], ...]
-    deal: int | None = None
-    day: str | None = None
-    hints: bool | None = None
-    entries: tuple[str, ...] = ()
-    status: Status = Status()
-    patience: int | None = None
-
-    def __repr__(self) -> str:
-        return f"NewGame({self.id!r}, {self.family!r})"
-
-
-class LogBatch(Struct, frozen=True):
-    """Entries to be added to the log of a game; the first has the number `first`. `results`: the games they end."""
-
-    game: str
-    first: int
-    entries: tuple[str, ...]
-    status: Status
-    results: tuple[ResultEntry, ...] = ()
-
-
-class GameRow(Struct, frozen=True):
-    """A row of the table of games; times are ISO 8601, UTC, with microseconds.
-
-    `replayed`: the owner of seat 0 had begun this deal before. `length`: the number of the last entry.
-    `chance` is a secret and never leaves the server.
-    """
-
-    id: str
-    family: str
-    rules: str
-    chairs: str
-    deal: int | None
-    day: str | None
-    hints: bool | None
-    chance: str
-    replayed: bool
-    created: str
-    updated: str
-    length: int
-    summary: str | None
-    finished: bool
-    score: int | None
-    assisted: bool
-    demonstrated: bool
-    patience: int | None = None
-
-    def __repr__(self) -> str:
-        return f"GameRow({self.id!r}, {self.family!r}, length={self.length})"
-
-
-class ResultRow(Struct, frozen=True, gc=False):
-    """A finished game: its result, and what is known of its match."""
-
-    game: str
-    number: int
-    ended: str
-    result: str
-    rules: str
-    chairs: str
-    deal: int | None
-    day: str | None
-    replayed: bool
 
 
 _COLUMNS: Final = ", ".join(GameRow.__struct_fields__)
@@ -129,7 +41,8 @@ _INSERT_GAME: Final = f"""
     VALUES (:id, :family, :rules, :chairs, :deal, :day, :hints, :chance,
         EXISTS (SELECT 1 FROM games JOIN seats ON seats.game = games.id
             WHERE deal = :deal AND family = CAST(:family AS VARCHAR) AND seat = 0 AND owner_sha256 = :owner),
-        :now, :now, :length, :summary, :finished, :score, :assisted, :demonstrated, :patience)
+        :now, :now, :length, :summary, :finished, :score, :assisted, :demonstrated, :patience,
+        :terms, :series, :seen, 0)
 """  # noqa: S608 - no part of it is input
 _INSERT_SEAT: Final = "INSERT INTO seats (game, seat, owner_sha256) VALUES (:game, :seat, :owner)"
 _FOLLOW: Final = (
@@ -143,7 +56,14 @@ _INSERT_ENTRY: Final = "INSERT INTO entries (game, number, entry) VALUES (:game,
 _SET_STATUS: Final = """
     summary = :summary, finished = :finished, score = :score, assisted = :assisted, demonstrated = :demonstrated
 """
-_UPDATE_GAME: Final = f"UPDATE games SET updated = :now, length = :length, {_SET_STATUS} WHERE id = :game"  # noqa: S608
+_UPDATE_GAME: Final = f"""
+    UPDATE games SET updated = :now, length = :length, clock_seen = :seen, clock_run = 0, {_SET_STATUS} WHERE id = :game
+"""  # noqa: S608
+_BEAT: Final = """
+    UPDATE games SET clock_run = clock_run
+        + CASE WHEN :now - clock_seen BETWEEN 0 AND :gap THEN :now - clock_seen ELSE 0 END, clock_seen = :now
+    WHERE id = :game AND length = :length
+"""
 _INSERT_RESULT: Final = (
     "INSERT INTO results (game, number, ended, result, deals) VALUES (:game, :number, :ended, :result, :deals)"
 )
@@ -176,10 +96,8 @@ _RESULT: Final = """
     SELECT rules, result, deals FROM results JOIN games ON games.id = results.game WHERE game = :game AND number = :number
 """
 _REVIEW: Final = "SELECT review FROM reviews WHERE source = :source AND number = :number"
-_KEEP_REVIEW: Final = """
-    INSERT INTO reviews (source, number, review) VALUES (:source, :number, :review)
-    ON CONFLICT (source, number) DO UPDATE SET review = :review
-"""
+_FORGET_REVIEW: Final = "DELETE FROM reviews WHERE source = :source AND number = :number"
+_INSERT_REVIEW: Final = "INSERT INTO reviews (source, number, review) VALUES (:source, :number, :review)"
 _IMPORTED: Final = "SELECT record FROM imported WHERE id = :id"
 _INSERT_IMPORTED: Final = """
     INSERT INTO imported (id, record, imported) VALUES (:id, :record, :now) ON CONFLICT (id) DO UPDATE SET imported = :now
@@ -210,7 +128,6 @@ class Store:
         self.invitations = Invitations(self._write, self._read)
         self.accounts = AccountRows(self._write, self._read)
         self.limits = SharedLimits(self._write, self._read)
-        self.notes = AttendanceNotes(self._write, self._read, self._backend)
 
     async def open(self) -> None:
         """Creates or upgrades the database, unless it is open. Raises StoreProblem."""
@@ -237,6 +154,9 @@ class Store:
             "day": game.day,
             "hints": game.hints,
             "patience": game.patience,
+            "terms": game.terms,
+            "series": game.series,
+            "seen": round(1000 * time()),
             "chance": game.chance,
             "owner": owners.get(0),
             "now": _now(),
@@ -256,13 +176,17 @@ class Store:
         length = turn.first + len(turn.entries) - 1
         now = _now()
         row: dict[str, Value] = asdict(turn.status) | {"game": turn.game, "now": now, "length": length}
+        row["seen"] = round(1000 * time())
         ended = [asdict(result) | {"game": turn.game, "ended": now} for result in turn.results]
         await self._write(
             _insertion(turn.game, turn.first, turn.entries),
             Statement(_UPDATE_GAME, [row]),
             Statement(_INSERT_RESULT, ended),
-            notice=f"{turn.game} {length}",
         )
+
+    async def beat(self, game: str, length: int, now: int, gap: int) -> None:
+        """Somebody is at the table: its clocks have run since the last sign, unless that was longer ago than `gap`."""
+        await self._write(Statement(_BEAT, [{"game": game, "length": length, "now": now, "gap": gap}]))
 
     async def set_status(self, game: str, status: Status) -> None:
         """Fills in the status of a game that has no summary, as after a migration."""
@@ -286,11 +210,10 @@ class Store:
             *(Statement(sql, rows) for sql in invitations.DELETE_OPEN),
             *(Statement(sql, [{"game": row["game"]} for row in rows]) for sql in _DELETE_UNHELD),
         )
-        await self.notes.tell_seats([str(row["game"]) for row in rows])
 
     async def set_chairs(self, game: str, chairs: str) -> None:
         """Changes the players of a game; `chairs` is JSON."""
-        await self._write(Statement(_SET_CHAIRS, [{"game": game, "chairs": chairs}]), notice=f"{game} seats")
+        await self._write(Statement(_SET_CHAIRS, [{"game": game, "chairs": chairs}]))
 
     async def game(self, game: str) -> GameRow | None:
         """The row of a game, or None."""
@@ -352,7 +275,9 @@ class Store:
 
     async def keep_review(self, source: str, number: int, review: str) -> None:
         """Keeps the review of a game in place of an older one."""
-        await self._write(Statement(_KEEP_REVIEW, [{"source": source, "number": number, "review": review}]))
+        key: dict[str, Value] = {"source": source, "number": number}
+        row = key | {"review": review}
+        await self._write(Statement(_FORGET_REVIEW, [key]), Statement(_INSERT_REVIEW, [row]))
 
     async def imported(self, record_id: str) -> str | None:
         """An imported record, or None."""
@@ -365,9 +290,9 @@ class Store:
         old = [{"id": row[0]} for row in await self._read(_OLD_IMPORTED, {"most": kept, "kept": kept})]
         await self._write(*(Statement(sql, old) for sql in _FORGET_IMPORTED))
 
-    async def _write(self, *statements: Statement, notice: str = "") -> None:
+    async def _write(self, *statements: Statement) -> None:
         with self._logging_once("write"):
-            await self._backend.write(statements, notice)
+            await self._backend.write(statements)
 
     async def _read(self, sql: str, parameters: Parameters) -> Sequence[Row]:
         with self._logging_once("read"):

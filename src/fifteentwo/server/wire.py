@@ -18,7 +18,11 @@ from fifteentwo.locales import CodedError
 from fifteentwo.locales.coded import SILENCE, Argument, Message, message_of
 from fifteentwo.narration import Position, Told
 from fifteentwo.record import read_card
+from fifteentwo.server.agreeing_wire import Propose, Respond, StandIn
+from fifteentwo.server.clocks import ClockTimes
+from fifteentwo.server.conduct import Conduct
 from fifteentwo.server.saying_wire import FromPage, FromServer, Said, Say
+from fifteentwo.server.terms import Terms
 
 Aim = Literal["points", "chance"]
 """What a hint ranks choices by: expected points, or the chance to win."""
@@ -126,21 +130,11 @@ class NextGame(FromPage, frozen=True):
 
 
 class TakeBack(FromPage, frozen=True):
-    """Takes back this seat's last action (alone, or against the computer); the game is marked as assisted."""
+    """Takes back this seat's last action; the game is marked as assisted. Among people it is a proposal."""
 
 
 class GiveUp(FromPage, frozen=True):
     """Resigns the game."""
-
-
-class StandIn(FromPage, frozen=True):
-    """Lets the computer play at the seat of somebody who has been away long enough, until they are back."""
-
-    seat: Seat
-
-
-class Rematch(FromPage, frozen=True):
-    """Agrees to play again, once the match is over; the answer to everybody is a RematchOffer."""
 
 
 Incoming = (
@@ -157,10 +151,23 @@ Incoming = (
     | GiveUp
     | Say
     | StandIn
-    | Rematch
+    | Propose
+    | Respond
 )
 Request = (
-    Act | CountSets | AskHint | AskTutor | Demonstrate | Salt | NextGame | TakeBack | GiveUp | Say | StandIn | Rematch
+    Act
+    | CountSets
+    | AskHint
+    | AskTutor
+    | Demonstrate
+    | Salt
+    | NextGame
+    | TakeBack
+    | GiveUp
+    | Say
+    | StandIn
+    | Propose
+    | Respond
 )
 """The requests to a room, once the seat is known."""
 
@@ -173,7 +180,7 @@ class Welcome(FromServer, frozen=True):
 
     `sides` is the side of each seat, `targets` the score that each side needs; `hints` says whether hints are allowed.
     `deal` is the number of a numbered deal, and `day` the date of a daily deal; `replayed`: the owner had begun this
-    deal before. `patience` is that of NewRoom.
+    deal before. `patience` and `terms` are those of NewRoom.
     """
 
     room: str
@@ -190,6 +197,7 @@ class Welcome(FromServer, frozen=True):
     day: str | None
     replayed: bool
     patience: int | None
+    terms: Terms
     at: int
     position: Position
 
@@ -218,13 +226,6 @@ class Presence(FromServer, frozen=True):
     spectators: tuple[str, ...] = ()
     stand_ins: tuple[Seat, ...] = ()
     replaceable: tuple[Seat, ...] = ()
-
-
-class RematchOffer(FromServer, frozen=True):
-    """Who agrees to play again after the match; `room` is the room of the next one, as soon as everybody does."""
-
-    agreed: tuple[Seat, ...]
-    room: str | None = None
 
 
 class Commitment(FromServer, frozen=True):
@@ -359,7 +360,9 @@ class TutorSays(FromServer, frozen=True):
     verdict: ChoiceVerdict | None
 
 
-Outgoing = Welcome | Update | Presence | RematchOffer | Said | Commitment | Refused | SetsCounted | Hint | TutorSays
+Outgoing = (
+    Welcome | Update | Presence | Conduct | ClockTimes | Said | Commitment | Refused | SetsCounted | Hint | TutorSays
+)
 
 
 def skunk_lines(rules: AnyRules) -> tuple[SkunkLine, ...]:

@@ -4,7 +4,7 @@ import type { Game } from "../game/game.svelte";
 import type { FromPage, Presence } from "../protocol";
 import { isMuted } from "../game/invited";
 import { DEFAULTS } from "../lib/settings.svelte";
-import { table as tableOf, updates as news, welcome, type CribbageUpdate as Update } from "../testing/game";
+import { NOTHING, table as tableOf, updates as news, welcome, type CribbageUpdate as Update } from "../testing/game";
 import TableView from "./TableView.svelte";
 
 let sent: FromPage[] = [];
@@ -231,15 +231,33 @@ test("somebody who is away too long can be replaced by the computer until they a
   table.hear({ ...welcome, chairs, at: at + 1, position });
   table.hear(presence([], []));
   await screen.findByText("away");
-  expect(big().getAttribute("aria-disabled")).toBe("true");
   table.hear(presence([], [1]));
   const button = await screen.findByRole("button", { name: "Let the computer play for Bea" });
-  expect(screen.getByText("Bea is away.", { selector: ".prompt" })).toBeTruthy();
+  await screen.findByText("Bea has been away for a while.");
+  await fireEvent.click(screen.getByRole("button", { name: "Adjourn the game" }));
   await fireEvent.click(button);
-  expect(sent).toEqual([{ type: "StandIn", seat: 1 }]);
+  expect(sent).toEqual([{ type: "Propose", matter: "adjourn" }, { type: "StandIn", seat: 1 }]);
   table.hear(presence([1], []));
   await screen.findByText("the computer plays");
   expect(screen.queryByText("away")).toBeNull();
+});
+
+test("what somebody proposes is answered above the table, and one's own proposal waits for the others", async () => {
+  const table = sit(choosing("discard"));
+  table.about = { ...welcome, chairs: ["Ann", "Bea"].map((name) => ({ name, player: null, helped: false })) };
+  table.hear({ ...NOTHING, matter: "take_back", proposer: 1, agreed: [1] });
+  await screen.findByText("Bea asks to take back the last move.");
+  await fireEvent.click(screen.getByRole("button", { name: "Agree" }));
+  await fireEvent.click(screen.getByRole("button", { name: "No" }));
+  expect(sent).toEqual([{ type: "Respond", yes: true }, { type: "Respond", yes: false }]);
+  table.hear({ ...NOTHING, matter: "adjourn", proposer: 0, agreed: [0] });
+  await screen.findByText(/Waiting for Bea/);
+  await fireEvent.click(screen.getByRole("button", { name: "Withdraw" }));
+  table.hear({ ...NOTHING, declined: [[0, "adjourn"]] });
+  await screen.findByText("The answer is no.");
+  table.hear({ ...NOTHING, adjourned: true });
+  await fireEvent.click(await screen.findByRole("button", { name: "Play on" }));
+  expect(sent.at(-1)).toEqual({ type: "Propose", matter: "go_on" });
 });
 
 test("people elsewhere say preset phrases, and can be muted", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { FromPage, Outcome } from "../protocol";
-import { table as tableOf, updates, welcome } from "../testing/game";
+import type { Conduct, FromPage, Outcome } from "../protocol";
+import { NOTHING, table as tableOf, updates, welcome } from "../testing/game";
 import { canDiscard, primary } from "./primary";
 
 test("with toss fives no selection may leave a five in the hand that could be discarded", () => {
@@ -18,18 +18,19 @@ test("a rematch with people elsewhere begins when all agree, and the button says
   if (last === undefined) throw new Error("there is no end");
   const outcome: Outcome = { ...(last.outcome as Outcome), resigned: null };
   const table = tableOf({ send: (message) => sent.push(message) > 0 }, [0]);
+  const agreeing = (agreed: number[]): Conduct => ({ ...NOTHING, matter: "rematch", proposer: agreed[0] ?? null, agreed });
   const chairs = ["Ann", "Bea"].map((name) => ({ name, player: null, helped: false }));
   const button = (): ReturnType<typeof primary> => primary(table, null, [], null, () => undefined);
   table.hear({ ...welcome, chairs, at: 99, position: { ...last, outcome, match_over: true } });
   expect(button()).toMatchObject({ label: "Rematch", prompt: "", ready: true });
-  table.hear({ type: "RematchOffer", agreed: [1], room: null });
+  table.hear(agreeing([1]));
   expect(button()).toMatchObject({ label: "Rematch", prompt: "Bea would like a rematch.", ready: true });
   button().press();
-  expect(sent).toEqual([{ type: "Rematch" }]);
+  expect(sent).toEqual([{ type: "Propose", matter: "rematch" }]);
   expect(table.wantsRematch).toBe(true);
-  table.hear({ type: "RematchOffer", agreed: [0], room: null });
+  table.hear(agreeing([0]));
   expect(button()).toMatchObject({ label: "Waiting for Bea …", prompt: "", ready: false });
-  table.hear({ type: "RematchOffer", agreed: [0, 1], room: "next" });
+  table.hear({ ...NOTHING, rematch: "next" });
   expect(button()).toMatchObject({ label: "Go to the rematch", ready: true });
   button().press();
   expect(location.hash).toBe("#/room/next");

@@ -52,11 +52,6 @@ function waiting(table: Game<"cribbage">): Primary {
   const theirs = turn !== null && turn !== table.seat;
   const name = nameOf(table, turn);
   const mine = table.scene?.phase === "play" && turn === table.seat;
-  const { absent } = table;
-  if (absent !== null) {
-    const who = nameOf(table, absent);
-    return { label: say.buttons.standIn(who), prompt: say.isAway(who), ready: true, side: null, press: () => table.standIn(absent) };
-  }
   const counting = table.counting !== null && table.scene?.phase !== "play";
   return {
     label: counting ? say.buttons.continue : theirs ? say.buttons.wait(name) : mine ? say.buttons.playOne : say.buttons.waitSelf,

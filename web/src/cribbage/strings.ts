@@ -94,7 +94,6 @@ export const tableWords = {
     playOne: say("button-play-one"),
     nextGame: say("button-next-game"),
     rematch: say("button-rematch"),
-    standIn: (name: string) => say("button-stand-in", { name }),
     toRematch: say("button-to-rematch"),
     waitingFor: (who: string) => say("button-waiting-for", { who }),
     wait: (name: string) => `${name} …`,

@@ -1,5 +1,5 @@
 // A game as this page sees it: the room's last message, pending requests, and the scene being shown.
-import type { Action, FromPage, FromServer, Position, Said, SetsCounted, Told, Update, Welcome } from "../protocol";
+import type { Action, FromPage, FromServer, Position, Propose, Said, SetsCounted, Told, Update, Welcome } from "../protocol";
 import { spoken } from "../lib/language";
 import { gameWords } from "./strings";
 import { Advice } from "./advice.svelte";
@@ -125,8 +125,8 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
       case "Presence":
         this.presence = message;
         break;
-      case "RematchOffer":
-        this.rematch = message;
+      case "Conduct":
+        this.conduct = message;
         break;
       case "Said":
         void this.#said(message);
@@ -285,6 +285,16 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     this.#send({ type: "Say", phrase });
   }
 
+  /** Proposes something to the others, or agrees to what one of them proposes. */
+  propose(matter: Propose["matter"]): void {
+    this.#send({ type: "Propose", matter });
+  }
+
+  /** Agrees to what is proposed, declines it, or withdraws it. */
+  respond(yes: boolean): void {
+    this.#send({ type: "Respond", yes });
+  }
+
   /** Somebody who must act and has been away so long that the computer may play; null for nobody. */
   get absent(): number | null {
     if (this.busy || this.sent || this.seat === null) return null;
@@ -298,7 +308,7 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
 
   /** Agrees to play again with people elsewhere. */
   agreeToRematch(): void {
-    if (this.over && this.seat !== null && this.position?.match_over === true) this.wantsRematch = this.#send({ type: "Rematch" });
+    if (this.over && this.seat !== null && this.position?.match_over === true) this.wantsRematch = this.#send({ type: "Propose", matter: "rematch" });
   }
 
   /** The page is left: nothing more is shown. */

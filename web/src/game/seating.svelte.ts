@@ -1,5 +1,5 @@
 // The seats and the rules, as the room described them when the connection was opened.
-import type { Chair, Presence, RematchOffer, Welcome } from "../protocol";
+import type { Chair, Conduct, Presence, Welcome } from "../protocol";
 import type { Kind, RulesOf } from "./kinds";
 import { namesOf } from "./names";
 
@@ -32,8 +32,10 @@ export class Seating<K extends Kind> {
   saying: Readonly<Record<number, string>> = $state.raw({});
   /** Whether this page does not show what the others say. */
   muted = $state(false);
-  /** Who agrees to play again, once somebody does. */
-  rematch: RematchOffer | null = $state.raw(null);
+  /** What the people at the table have agreed, and what one of them proposes. */
+  conduct: Conduct | null = $state.raw(null);
+  /** Who agrees to play again, and the room of the next match once everybody does. */
+  readonly rematch = $derived(this.conduct === null ? null : { agreed: this.conduct.matter === "rematch" ? this.conduct.agreed : [], room: this.conduct.rematch || null });
 
   /** Whether the page of the person at this seat is connected, and if not, whether the computer plays meanwhile. */
   whereIs(seat: number): "here" | "away" | "stand-in" {

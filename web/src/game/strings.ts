@@ -21,6 +21,7 @@ export const barWords = {
   log: say("bar-log"),
   game: say("bar-game"),
   undo: say("bar-undo"),
+  askUndo: say("bar-ask-undo"),
   /** The text of the button, by how much of the hint is shown. */
   hints: [say("bar-hint"), say("bar-card"), say("bar-numbers"), say("bar-numbers")],
   /** The text once all of it is shown, where hints can be for points or for the win. */

@@ -4,7 +4,7 @@ import { cribbage } from "../cribbage/presenting";
 import game from "../cribbage/game.json";
 import { Game } from "../game/game.svelte";
 import type { Solo, Telling, Ports } from "../game/kinds";
-import type { CribbageOffer, CribbageScene, Position, Update, Welcome } from "../protocol";
+import type { Conduct, CribbageOffer, CribbageScene, Position, Update, Welcome } from "../protocol";
 import { DEFAULTS } from "../lib/settings.svelte";
 
 export type CribbagePosition = Position & { scene: CribbageScene; offer: CribbageOffer };
@@ -14,6 +14,20 @@ export type CribbageWelcome = Welcome & { position: CribbagePosition };
 const messages = game as unknown[];
 export const welcome = messages[0] as CribbageWelcome;
 export const updates = messages.slice(1) as CribbageUpdate[];
+
+/** What people have agreed before anybody proposes anything. */
+export const NOTHING: Conduct = {
+  type: "Conduct",
+  matter: null,
+  proposer: null,
+  agreed: [],
+  declined: [],
+  stand_ins: [],
+  out_of_time: [],
+  adjourned: false,
+  open_cards: false,
+  rematch: "",
+};
 
 /** A solo game that sends nothing. */
 export function alone<K extends Solo>(telling: Telling<K>, ports: Partial<Ports> = {}): Game<K> {

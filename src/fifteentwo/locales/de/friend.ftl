@@ -66,3 +66,23 @@ phrase-laughter = Haha!
 phrase-wonder = Wow!
 phrase-tears = Oh nein!
 phrase-mute = Nicht zeigen, was die anderen sagen
+
+## Absprachen
+agree-take-back = { $who } möchte den letzten Zug zurücknehmen.
+agree-adjourn = { $who } möchte das Spiel unterbrechen.
+agree-go-on = { $who } möchte weiterspielen.
+agree-open-cards = { $who } schlägt vor, dass Zuschauer alle Karten sehen, ein Geben später.
+agreed-take-back = Den letzten Zug zurücknehmen?
+agreed-adjourn = Das Spiel unterbrechen?
+agreed-go-on = Weiterspielen?
+agreed-open-cards = Zuschauern alle Karten zeigen, ein Geben später?
+agree-waits = Warten auf { $who } …
+agree-yes = Einverstanden
+agree-no = Nein
+agree-withdraw = Zurückziehen
+agree-declined = Die Antwort ist Nein.
+adjourned = Dieses Spiel ist unterbrochen. Es geht weiter, wenn alle wollen.
+adjourned-play-on = Weiterspielen
+adjourn = Das Spiel unterbrechen
+away-long = { $who } ist schon länger weg.
+away-stand-in = Den Computer für { $who } spielen lassen

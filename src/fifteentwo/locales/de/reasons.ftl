@@ -173,6 +173,11 @@ game-seats = dieses Spiel hat { $wanted } Plätze, nicht { $given }
 game-needs-person = mindestens ein Mensch muss mitspielen
 game-helps-people = { $name } spielt am Computer: Hilfe beim Zählen bekommen nur Menschen
 game-patience = Die Wartezeit beträgt 1 bis { NUMBER($most, useGrouping: 0) } Sekunden, oder es gibt keine.
+game-clock = Eine solche Uhr hat { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } Sekunden{ $kind ->
+    [game] {" "}für das Spiel
+   *[move] {" "}für einen Zug
+}.
+game-increment = Nur eine Uhr für das ganze Spiel gibt Zeit dazu, höchstens { $most } Sekunden je Zug.
 game-one-deal = nimm das Blatt des Tages oder eine Nummer, nicht beides
 count-how-many = zum Zählen gehören 1 bis { $most } Handkarten, nicht { $given }
 count-twice = eine Karte kommt in dieser Hand zweimal vor

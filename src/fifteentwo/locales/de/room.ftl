@@ -18,6 +18,7 @@ room-asks-for-hint = { $person ->
 bar-log = Protokoll
 bar-game = Dieses Spiel
 bar-undo = Zurücknehmen
+bar-ask-undo = Rücknahme anfragen
 bar-hint = Tipp
 bar-card = Die Karte
 bar-numbers = Zahlen

@@ -177,7 +177,6 @@ button-play = { $card } spielen
 button-play-one = Karte spielen
 button-next-game = Nächstes Spiel
 button-rematch = Revanche
-button-stand-in = Computer für { $name } spielen lassen
 button-to-rematch = Zur Revanche
 button-waiting-for = Warten auf { $who } …
 

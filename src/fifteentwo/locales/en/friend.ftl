@@ -66,3 +66,23 @@ phrase-laughter = Ha ha!
 phrase-wonder = Wow!
 phrase-tears = Oh no!
 phrase-mute = Do not show what the others say
+
+## Agreements
+agree-take-back = { $who } asks to take back the last move.
+agree-adjourn = { $who } would like to adjourn the game.
+agree-go-on = { $who } would like to play on.
+agree-open-cards = { $who } suggests that spectators see all cards, one deal later.
+agreed-take-back = Take back the last move?
+agreed-adjourn = Adjourn the game?
+agreed-go-on = Play on?
+agreed-open-cards = Show spectators all cards, one deal later?
+agree-waits = Waiting for { $who } …
+agree-yes = Agree
+agree-no = No
+agree-withdraw = Withdraw
+agree-declined = The answer is no.
+adjourned = This game is adjourned. It goes on when everybody wants to.
+adjourned-play-on = Play on
+adjourn = Adjourn the game
+away-long = { $who } has been away for a while.
+away-stand-in = Let the computer play for { $who }

@@ -170,6 +170,11 @@ game-seats = this game seats { $wanted }, not { $given }
 game-needs-person = at least one player must be a person
 game-helps-people = { $name } is a computer player: only people can be helped to count
 game-patience = The time to wait for somebody is 1 to { NUMBER($most, useGrouping: 0) } seconds, or none.
+game-clock = A clock of this kind has { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } seconds{ $kind ->
+    [game] {" "}for the game
+   *[move] {" "}for a move
+}.
+game-increment = Only a clock for the whole game adds time, at most { $most } seconds a move.
 game-one-deal = choose the daily deal or a number, not both
 count-how-many = a hand to count has 1 to { $most } cards, not { $given }
 count-twice = a card is in this hand twice

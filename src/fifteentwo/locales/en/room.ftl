@@ -18,6 +18,7 @@ room-asks-for-hint = { $person ->
 bar-log = Log
 bar-game = This game
 bar-undo = Undo
+bar-ask-undo = Ask to undo
 bar-hint = Hint
 bar-card = The card
 bar-numbers = Numbers

@@ -167,7 +167,6 @@ button-play = Play { $card }
 button-play-one = Play a card
 button-next-game = Next game
 button-rematch = Rematch
-button-stand-in = Let the computer play for { $name }
 button-to-rematch = Go to the rematch
 button-waiting-for = Waiting for { $who } …
 

@@ -66,3 +66,23 @@ phrase-laughter = ¡Ja, ja!
 phrase-wonder = ¡Hala!
 phrase-tears = ¡Oh, no!
 phrase-mute = No mostrar lo que dicen los demás
+
+## Acuerdos
+agree-take-back = { $who } pide deshacer su última jugada.
+agree-adjourn = { $who } querría aplazar la partida.
+agree-go-on = { $who } querría seguir jugando.
+agree-open-cards = { $who } propone que quienes miran vean todas las cartas, una mano después.
+agreed-take-back = ¿Deshacer la última jugada?
+agreed-adjourn = ¿Aplazar la partida?
+agreed-go-on = ¿Seguir jugando?
+agreed-open-cards = ¿Enseñar todas las cartas a quienes miran, una mano después?
+agree-waits = Esperando a { $who }…
+agree-yes = De acuerdo
+agree-no = No
+agree-withdraw = Retirar
+agree-declined = La respuesta es no.
+adjourned = Esta partida está aplazada. Sigue cuando todos quieran.
+adjourned-play-on = Seguir jugando
+adjourn = Aplazar la partida
+away-long = { $who } lleva un rato fuera.
+away-stand-in = Que el ordenador juegue por { $who }

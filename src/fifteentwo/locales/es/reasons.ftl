@@ -173,6 +173,11 @@ game-seats = este juego tiene { $wanted } asientos, no { $given }
 game-needs-person = al menos un jugador tiene que ser una persona
 game-helps-people = a { $name } lo maneja el ordenador: solo se ayuda a contar a las personas
 game-patience = El tiempo de espera va de 1 a { NUMBER($most, useGrouping: 0) } segundos, o no hay.
+game-clock = Un reloj así tiene de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } segundos{ $kind ->
+    [game] {" "}para la partida
+   *[move] {" "}por jugada
+}.
+game-increment = Solo un reloj para toda la partida añade tiempo, como mucho { $most } segundos por jugada.
 game-one-deal = elige el reparto del día o un número, no los dos
 count-how-many = una mano para contar tiene de 1 a { $most } cartas, no { $given }
 count-twice = una carta está dos veces en esta mano

@@ -18,6 +18,7 @@ room-asks-for-hint = { $person ->
 bar-log = Registro
 bar-game = Esta partida
 bar-undo = Deshacer
+bar-ask-undo = Pedir deshacer
 bar-hint = Pista
 bar-card = La carta
 bar-numbers = Cifras

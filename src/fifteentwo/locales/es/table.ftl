@@ -179,7 +179,6 @@ button-play = Jugar { $card }
 button-play-one = Jugar una carta
 button-next-game = Siguiente partida
 button-rematch = Revancha
-button-stand-in = Que el ordenador juegue por { $name }
 button-to-rematch = Ir a la revancha
 button-waiting-for = Esperando a { $who }…
 

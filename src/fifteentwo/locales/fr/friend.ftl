@@ -66,3 +66,23 @@ phrase-laughter = Ha ha !
 phrase-wonder = Oh là là !
 phrase-tears = Oh non !
 phrase-mute = Ne pas montrer ce que disent les autres
+
+## Accords
+agree-take-back = { $who } demande à reprendre son dernier coup.
+agree-adjourn = { $who } aimerait ajourner la partie.
+agree-go-on = { $who } aimerait reprendre la partie.
+agree-open-cards = { $who } propose que les spectateurs voient toutes les cartes, une donne plus tard.
+agreed-take-back = Reprendre le dernier coup ?
+agreed-adjourn = Ajourner la partie ?
+agreed-go-on = Reprendre la partie ?
+agreed-open-cards = Montrer toutes les cartes aux spectateurs, une donne plus tard ?
+agree-waits = En attente de { $who }…
+agree-yes = D’accord
+agree-no = Non
+agree-withdraw = Retirer
+agree-declined = La réponse est non.
+adjourned = Cette partie est ajournée. Elle reprend quand tout le monde le veut.
+adjourned-play-on = Reprendre
+adjourn = Ajourner la partie
+away-long = { $who } est absent depuis un moment.
+away-stand-in = Laisser l’ordinateur jouer pour { $who }

@@ -173,6 +173,11 @@ game-seats = ce jeu a { $wanted } places, pas { $given }
 game-needs-person = il faut au moins un joueur humain
 game-helps-people = { $name } est joué par l’ordinateur : seuls les humains peuvent être aidés à compter
 game-patience = Le temps d’attente va de 1 à { NUMBER($most, useGrouping: 0) } secondes, ou il n’y en a pas.
+game-clock = Une telle pendule a de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } secondes{ $kind ->
+    [game] {" "}pour la partie
+   *[move] {" "}par coup
+}.
+game-increment = Seule une pendule pour toute la partie ajoute du temps, au plus { $most } secondes par coup.
 game-one-deal = choisissez la donne du jour ou un numéro, pas les deux
 count-how-many = une main à compter a de 1 à { $most } cartes, pas { $given }
 count-twice = une carte est deux fois dans cette main

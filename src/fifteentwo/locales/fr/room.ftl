@@ -18,6 +18,7 @@ room-asks-for-hint = { $person ->
 bar-log = Journal
 bar-game = Cette partie
 bar-undo = Reprendre
+bar-ask-undo = Demander à reprendre
 bar-hint = Conseil
 bar-card = La carte
 bar-numbers = Chiffres

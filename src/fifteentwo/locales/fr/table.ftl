@@ -180,7 +180,6 @@ button-play = Jouer { $card }
 button-play-one = Jouer une carte
 button-next-game = Partie suivante
 button-rematch = Revanche
-button-stand-in = Laisser l’ordinateur jouer pour { $name }
 button-to-rematch = Rejoindre la revanche
 button-waiting-for = En attente { DE($who) } …
 

@@ -1,0 +1,82 @@
+"""The log of a room with everything that follows from it: the table, what its people have agreed, and their clocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from copy import copy
+from typing import Final
+
+import msgspec
+
+from fifteentwo.families import AnyRules
+from fifteentwo.game import IllegalAction
+from fifteentwo.locales import CodedError
+from fifteentwo.record import read_card
+from fifteentwo.rules import parse
+from fifteentwo.server.clocks import Clocks, full_clocks
+from fifteentwo.server.conduct import Conduct
+from fifteentwo.server.store_rows import GameRow
+from fifteentwo.server.terms import Terms
+from fifteentwo.table import AnyEntry, AnyTable, open_table
+
+_ENTRY: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry, dec_hook=read_card)
+_TERMS: Final = msgspec.json.Decoder(Terms)
+
+
+class BadLog(CodedError):  # noqa: N818 - the plainest name
+    """The stored game cannot be opened: which part of it, and why."""
+
+    def __init__(self, code: str, /, reason: object, **arguments: object) -> None:
+        super().__init__(code, reason=reason if isinstance(reason, CodedError) else str(reason), **arguments)
+
+
+class RoomLog:
+    """The entries of a room and their fold; a copy is independent."""
+
+    def __init__(self, rules: AnyRules, terms: Terms, deal: int | None = None) -> None:
+        self.table: AnyTable = open_table(rules, deal=deal)
+        self.entries: list[AnyEntry] = []
+        self.conduct = Conduct(open_cards=terms.open_cards)
+        self.clocks: Clocks | None = full_clocks(terms.clock, rules.players)
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    def copy(self) -> RoomLog:
+        """An independent copy."""
+        other = copy(self)
+        other.table, other.entries = self.table.copy(), list(self.entries)
+        return other
+
+    def push(self, entry: AnyEntry) -> None:
+        """Adds an entry. Raises IllegalAction, and then nothing has changed."""
+        self.table.push(entry)
+        self.entries.append(entry)
+        self.conduct = self.conduct.after(entry)
+        if self.clocks is not None:
+            self.clocks = self.clocks.after(entry, self.table, self.conduct)
+
+    def with_stored(self, texts: Iterable[str]) -> RoomLog:
+        """The log with these entries of the store added. Raises BadLog."""
+        log = self.copy()
+        for text in texts:
+            number = len(log) + 1
+            try:
+                entry = _ENTRY.decode(text)
+            except (ValueError, msgspec.MsgspecError) as error:
+                raise BadLog("log-entry-unreadable", error, number=number) from None
+            try:
+                log.push(entry)
+            except IllegalAction as error:
+                raise BadLog("log-entry-unplayable", error, number=number) from None
+        return log
+
+
+def log_head(row: GameRow) -> tuple[AnyRules, Terms, RoomLog]:
+    """The rules and terms of a stored game, and its log before the first entry. Raises BadLog."""
+    try:
+        rules = parse(row.rules)
+        terms = Terms() if row.terms is None else _TERMS.decode(row.terms)
+        return rules, terms, RoomLog(rules, terms, row.deal)
+    except (ValueError, msgspec.MsgspecError) as error:
+        raise BadLog("log-head", error) from None

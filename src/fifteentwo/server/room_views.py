@@ -1,0 +1,71 @@
+"""What a room shows: the whole table to a seat, its status to the store, and the record of its match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fifteentwo.game import HOUSE, Seat
+from fifteentwo.narration import position
+from fifteentwo.record import Record, from_table
+from fifteentwo.rules import described, write
+from fifteentwo.server.going_back import can_take_back
+from fifteentwo.server.http_wire import Stand
+from fifteentwo.server.store_rows import Status
+from fifteentwo.server.updates import place_of
+from fifteentwo.server.wire import ENCODER, Welcome, skunk_lines
+from fifteentwo.table import AnyTable
+
+if TYPE_CHECKING:
+    from fifteentwo.server.rooms import Room
+
+
+def encoded(thing: object) -> str:
+    """An entry of the log, or a value in a row of the store, as JSON."""
+    return ENCODER.encode(thing).decode()
+
+
+def welcome_to(room: Room, seat: Seat | None, at: int) -> Welcome:
+    """The whole table for this seat after entry `at`, if nothing was taken back since."""
+    then = room.table.as_of(place_of(room.table, at, len(room.entries)) + 1)
+    return Welcome(
+        room=room.row.id,
+        seat=seat,
+        chairs=room.chairs,
+        hints=room.may_ask_hints,
+        sides=tuple(map(room.rules.side, range(room.rules.players))),
+        rules=room.rules,
+        rules_text=write(room.rules),
+        rules_words=described(room.rules),
+        targets=room.rules.targets,
+        skunk_lines=skunk_lines(room.rules),
+        deal=room.row.deal,
+        day=room.row.day,
+        replayed=room.row.replayed,
+        patience=room.row.patience,
+        terms=room.terms,
+        at=at,
+        position=position(then, seat, can_take_back(room.table, room.chairs, seat)),
+    )
+
+
+def status_of(room: Room, table: AnyTable | None = None) -> Status:
+    """The status of the game for the store."""
+    table = table or room.table
+    state = table.state
+    scores = (0,) * room.rules.sides if state is None else state.scores
+    to_act = tuple(seat for seat in table.to_act() if seat != HOUSE)
+    resigned = None if table.outcome is None else table.outcome.resigned
+    return Status(
+        encoded(Stand(scores, table.standing, table.is_over, table.winner, to_act, resigned)),
+        table.is_over,
+        None if room.row.deal is None else scores[0],
+        room.row.replayed or bool(table.assisted),
+        table.demonstrated,
+    )
+
+
+def record_of(room: Room, seat: Seat) -> Record:
+    """The record of the match so far, as this seat has seen it."""
+    names = [chair.name for chair in room.chairs]
+    record = from_table(room.table, names, room.row.created.partition("T")[0], viewer=seat)
+    return room.chance.revealed(record, room.table.standing.games)
