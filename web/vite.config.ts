@@ -10,7 +10,7 @@ import { serviceWorker } from "./worker/build.ts";
 const LATER = [
   "main\\.ts",
   "fifteentwo/locales/(?!en/(board|cards|room|table)\\.)",
-  "lib/(\\S*\\.css|language|adopt|sounds|terms/|people/|menu/|icons/icons|cards/joker|form/[A-Z]|AsTable|dialog/(Dialog|Close))",
+  "lib/(\\S*\\.css|language|adopt|sync|sounds|terms/|people/|menu/|icons/icons|cards/joker|form/[A-Z]|AsTable|dialog/(Dialog|Close))",
   "board/([Cc]rash|Strip)",
   "game/(hints/|tutor/|friend/|effects|sounds|Log|GameSheet|Warming|demonstration)",
   "cribbage/(recap/|drag|Flourish|prompts/(?!later|extras)|coach/(?!beside|key)|Reasons|GameOver|Picture|picture)",
@@ -18,10 +18,10 @@ const LATER = [
   "pages/(?!Overlays|room/(?!Curtain))",
 ];
 /** What every page needs, starting with the lobby. */
-const BASE = /\/(node_modules\/(?!@fluent)|src\/(App|start|fifteentwo\/locales\/en\/(common|games|lobby)|lib\/(?!\S*\.(later|css)|language|adopt|sounds|terms\/|menu\/|form\/[A-Z]|AsTable|dialog\/|cards\/)|pages\/(Overlays|lobby\/(?!Record|Delete|Resign|still))|solitaire\/names|game\/(memory|seats)|board\/(Strip|pegs|geometry)))/;
+const BASE = /\/(node_modules\/(?!@fluent|@simplewebauthn)|src\/(App|start|fifteentwo\/locales\/en\/(common|games|lobby)|lib\/(?!\S*\.(later|css)|language|adopt|sync|sounds|terms\/|menu\/|form\/[A-Z]|AsTable|dialog\/|cards\/)|pages\/(Overlays|lobby\/(?!Record|Delete|Resign|still))|solitaire\/names|game\/(memory|seats)|board\/(Strip|pegs|geometry)))/;
 /** What runs before the page's language is known; it must not contain texts. */
 const FIRST = /src\/lib\/language\.ts|preload-helper/;
-const PAGE = new RegExp(`/(node_modules/(?!@fluent)|src/(?!\\S*\\.later\\.ts|${LATER.join("|")}))`);
+const PAGE = new RegExp(`/(node_modules/(?!@fluent|@simplewebauthn)|src/(?!\\S*\\.later\\.ts|${LATER.join("|")}))`);
 
 /** Preloads the lobby in parallel with the first script, which would request it only once it runs. */
 const preloadLobby: Plugin = {

@@ -7,10 +7,10 @@ if (target === null) throw new Error("index.html has no element #app");
 // The picture in index.html is of the lobby only.
 if (location.hash.length > 2) target.replaceChildren();
 
-/** Whether an earlier version of the page stored seats here. */
-function isOld(): boolean {
+/** Whether this browser has stored something by this name. */
+function has(name: string): boolean {
   try {
-    return localStorage.getItem("fifteentwo.seats") !== null;
+    return localStorage.getItem(name) !== null;
   } catch {
     return false;
   }
@@ -25,8 +25,10 @@ async function speak(language: string): Promise<void> {
 /** Other scripts may format texts while they load, so the language is loaded first. */
 async function begin(shown: HTMLElement): Promise<void> {
   await speak(preferred()).catch(() => undefined);
-  if (isOld()) await import("./lib/adopt").then(({ adopt }) => adopt()).catch(() => undefined);
+  // Seats stored by an earlier version of the page.
+  if (has("fifteentwo.seats")) await import("./lib/adopt").then(({ adopt }) => adopt()).catch(() => undefined);
   (await import("./start")).start(shown);
+  if (has("fifteentwo.account")) void import("./lib/sync.svelte").then(({ follow }) => follow());
   // The service worker can wait until the page has loaded.
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const keep = (): void => void import("./lib/renewal.later").then(({ keepPage }) => keepPage(navigator.serviceWorker));

@@ -1,4 +1,4 @@
-// Routes by the hash of the address: lobby, custom game, room, record, review, explorers, lessons, practice, solo games, history, progress.
+// Routes by the hash of the address: lobby, custom game, room, record, review, explorers, lessons, practice, solo games, history, progress, account.
 
 export type Route =
   | { at: "lobby" }
@@ -16,7 +16,8 @@ export type Route =
   | { at: "solo" }
   | { at: "history" }
   | { at: "statistics" }
-  | { at: "progress" };
+  | { at: "progress" }
+  | { at: "account" };
 
 /** The explorers, by the end of their address. */
 export const EXPLORERS = ["discard", "pegging", "score", "square"] as const;
@@ -46,7 +47,7 @@ export function routeOf(hash: string): Route {
   if (drill !== null) return { at: "drill", drill: drill[1] === "play" ? "play" : "discard", source: drill[2] === undefined ? "any" : "mistakes", theme: drill[3] ?? "" };
   const puzzle = /^#\/puzzles(?:\/theme\/([\w-]+)|\/([\w-]+))?$/.exec(hash);
   if (puzzle !== null) return { at: "puzzles", theme: puzzle[1] ?? "", puzzle: puzzle[2] ?? "" };
-  const place = (["solo", "history", "statistics", "progress"] as const).find((name) => hash === `#/${name}`);
+  const place = (["solo", "history", "statistics", "progress", "account"] as const).find((name) => hash === `#/${name}`);
   return { at: place ?? "lobby" };
 }
 

@@ -22,6 +22,8 @@ settings-all = Alle Einstellungen
 ## Du
 
 settings-name = Dein Name
+settings-account = Konto
+settings-account-why = Auf einem anderen Gerät weiterspielen
 settings-language = Sprache
 settings-language-of-browser = Sprache des Browsers
 
@@ -132,6 +134,7 @@ settings-reset-done = Die Einstellungen wurden zurückgesetzt.
 ## Further words that a search finds a setting by
 
 settings-also-name = spieler spitzname
+settings-also-account = anmelden login passkey passwort gerät export löschen daten
 settings-also-language = übersetzung deutsch englisch französisch spanisch language langue idioma
 settings-also-bot-pace = gegner bot schnell langsam geschwindigkeit warten animation
 settings-also-count-speed = zeigen geschwindigkeit schnell langsam

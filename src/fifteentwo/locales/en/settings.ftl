@@ -22,6 +22,8 @@ settings-all = All settings
 ## You
 
 settings-name = Your name
+settings-account = Account
+settings-account-why = Play on from another device
 settings-language = Language
 settings-language-of-browser = Browser’s language
 
@@ -132,6 +134,7 @@ settings-reset-done = Settings were reset.
 ## Further words that a search finds a setting by
 
 settings-also-name = player nickname
+settings-also-account = login sign in passkey password device sync export delete data
 settings-also-language = translation locale deutsch français español german french spanish sprache langue idioma
 settings-also-bot-pace = opponent bot fast slow quick wait delay animation
 settings-also-count-speed = count show fast slow quick

@@ -22,6 +22,8 @@ settings-all = Todos los ajustes
 ## Tú
 
 settings-name = Tu nombre
+settings-account = Cuenta
+settings-account-why = Seguir jugando en otro dispositivo
 settings-language = Idioma
 settings-language-of-browser = Idioma del navegador
 
@@ -132,6 +134,7 @@ settings-reset-done = Se han restablecido los ajustes.
 ## Further words that a search finds a setting by
 
 settings-also-name = jugador apodo
+settings-also-account = sesión llave contraseña dispositivo exportar borrar datos
 settings-also-language = traducción inglés alemán francés español language sprache langue
 settings-also-bot-pace = rival bot rápido lento espera animación
 settings-also-count-speed = contar mostrar rápido lento

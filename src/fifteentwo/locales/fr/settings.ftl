@@ -22,6 +22,8 @@ settings-all = Tous les réglages
 ## Vous
 
 settings-name = Votre nom
+settings-account = Compte
+settings-account-why = Continuer à jouer sur un autre appareil
 settings-language = Langue
 settings-language-of-browser = Langue du navigateur
 
@@ -132,6 +134,7 @@ settings-reset-done = Les réglages ont été réinitialisés.
 ## Further words that a search finds a setting by
 
 settings-also-name = joueur pseudo surnom
+settings-also-account = connexion clé mot de passe appareil exporter supprimer données
 settings-also-language = traduction anglais allemand français espagnol language sprache idioma
 settings-also-bot-pace = adversaire robot rapide lent attente animation
 settings-also-count-speed = compter montrer rapide lent

@@ -27,11 +27,16 @@ interface OnOff {
   get: () => boolean;
   set: (on: boolean) => void;
 }
+/** Settings on a page of their own. */
+interface Link {
+  kind: "link";
+  href: string;
+}
 /** Settings with their own kind of control. */
 interface Own {
   kind: "name" | "countSpeed" | "volume" | "setup" | "file" | "reset";
 }
-export type Entry = Said & (OfKind | Swatch | OnOff | Own);
+export type Entry = Said & (OfKind | Swatch | OnOff | Link | Own);
 
 export interface Section {
   title: string;
@@ -73,7 +78,7 @@ const LANGUAGE: Entry = {
 };
 
 export const SECTIONS: readonly Section[] = [
-  { title: say.you, entries: [{ kind: "name", label: say.name, also: also.name }, LANGUAGE] },
+  { title: say.you, entries: [{ kind: "name", label: say.name, also: also.name }, { kind: "link", href: "#/account", label: say.account, why: say.accountWhy, also: also.account }, LANGUAGE] },
   {
     title: say.pace,
     entries: [

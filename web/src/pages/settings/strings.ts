@@ -12,6 +12,8 @@ export const settingsWords = {
   clear: say("settings-clear"),
   you: say("settings-you"),
   name: say("settings-name"),
+  account: say("settings-account"),
+  accountWhy: say("settings-account-why"),
   language: say("settings-language"),
   languageOfBrowser: say("settings-language-of-browser"),
   pace: say("settings-pace"),
@@ -100,6 +102,7 @@ export const settingsWords = {
   /** Further search words for each setting. */
   also: {
     name: say("settings-also-name"),
+    account: say("settings-also-account"),
     language: say("settings-also-language"),
     botPace: say("settings-also-bot-pace"),
     countSpeed: say("settings-also-count-speed"),
