@@ -1,7 +1,11 @@
 """How well each player of the ladder decides, by review: what the bands of the decision rating are calibrated by.
 
-    python bench/decision_ratings.py play FOLDER [GAMES]   reviews games of each player against itself, and writes decision_ratings.json
-    python bench/decision_ratings.py                       prints the tables from decision_ratings.json
+    python bench/decision_ratings.py play FOLDER [GAMES] [--first N]
+                                      reviews the games N, 0 by default, to GAMES - 1 of each player against itself
+    python bench/decision_ratings.py add FOLDER
+                                      writes decision_ratings.json by these games; where they begin with a later one than 0,
+                                      they are added to those already in it
+    python bench/decision_ratings.py  prints the tables from decision_ratings.json
 
 Games are saved in FOLDER as they are reviewed, and the same command resumes from there. A game takes one to two seconds of
 one core; both its sides count. The bounds of the bands lie halfway between the players they are named for, on the scale of
@@ -22,7 +26,16 @@ from fifteentwo.players import KINDS, warm_up
 from fifteentwo.record import replay
 from fifteentwo.record.model import games_in
 from fifteentwo.reviews.grades import decisions
-from fifteentwo.reviews.rating import PHASES, Z_95, DecisionRating, PhaseTally, decision_rating, tally
+from fifteentwo.reviews.rating import (
+    PHASES,
+    Z_95,
+    DecisionRating,
+    PhaseRating,
+    PhaseTally,
+    band_of,
+    decision_rating,
+    tally,
+)
 from fifteentwo.rules import CribbageRules
 
 RESULTS: Final = Path(__file__).with_suffix(".json")
@@ -42,11 +55,11 @@ def reviewed(name: str, number: int) -> Tallies:
     return [tally(found, seat, rules.target) for seat in range(rules.players)]
 
 
-def play(folder: Path, games: int) -> None:
+def play(folder: Path, first: int, games: int) -> None:
     """Reviews games of every player in turn, so that all have equally many if it is stopped."""
     folder.mkdir(parents=True, exist_ok=True)
     warm_up(tuple(KINDS), CribbageRules())
-    for number in range(games):
+    for number in range(first, games):
         for name in KINDS:
             path = folder / f"{name}-{number:04}.json"
             if not path.exists():
@@ -67,6 +80,33 @@ def collected(folder: Path) -> dict[str, DecisionRating]:
         if (rating := decision_rating(tallies)) is not None:
             found[name] = rating
     return found
+
+
+def add(folder: Path) -> None:
+    """Writes the ratings by the games in a folder; adds them to those measured before, if these are other games."""
+    first = min(int(path.stem.rpartition("-")[2]) for path in folder.glob("*.json"))
+    found, before = collected(folder), read() if first else {}
+    ratings = {name: pooled(before[name], rating) if first else rating for name, rating in found.items()}
+    RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(ratings), indent=1) + b"\n")
+
+
+def pooled(one: DecisionRating, other: DecisionRating) -> DecisionRating:
+    """The rating over two sets of games. The band is that of the mean; both sets together have games enough for one."""
+    phases = {
+        phase: _pooled([each.phases[phase] for each in (one, other) if phase in each.phases])
+        for phase in PHASES
+        if phase in {*one.phases, *other.phases}
+    }
+    whole = _pooled([one.whole, other.whole])
+    return DecisionRating(one.games + other.games, whole, phases, band_of(whole.loss), ())
+
+
+def _pooled(parts: list[PhaseRating]) -> PhaseRating:
+    """Losses add up, and so do the variances of their sums."""
+    decisions = sum(each.decisions for each in parts)
+    lost = sum(each.loss * each.decisions for each in parts)
+    error = sqrt(sum((each.error * each.decisions) ** 2 for each in parts))
+    return PhaseRating(decisions, lost / decisions, error / decisions)
 
 
 def read() -> dict[str, DecisionRating]:
@@ -95,15 +135,17 @@ def show(ratings: dict[str, DecisionRating]) -> None:
 def main() -> None:
     """Runs the command given by the arguments."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", nargs="?", choices=("play",))
+    parser.add_argument("what", nargs="?", choices=("play", "add"))
     parser.add_argument("folder", nargs="?", type=Path)
     parser.add_argument("games", nargs="?", type=int, default=GAMES)
+    parser.add_argument("--first", type=int, default=0)
     asked = parser.parse_args()
-    if asked.what:
-        play(asked.folder, asked.games)
-        found = msgspec.json.format(msgspec.json.encode(collected(asked.folder)), indent=1)
-        RESULTS.write_bytes(found + b"\n")
-    show(read())
+    if asked.what == "play":
+        play(asked.folder, asked.first, asked.games)
+    elif asked.what == "add":
+        add(asked.folder)
+    else:
+        show(read())
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from datetime import date
+from pathlib import Path
 
 import pytest
 
@@ -73,3 +74,26 @@ def test_the_end_of_the_input_ends_a_puzzle(
 def test_invalid_options_are_refused(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzle", *arguments]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "words"),
+    [
+        (None, "", "cannot be read: No such file"),
+        ("game.doc", "", "has no records; their names end in .txt, .json, .jsonl"),
+        ("game.txt", "nonsense", "game.txt: "),
+        ("games.jsonl", "\n{}\n", "games.jsonl, line 2: "),
+    ],
+)
+def test_records_that_cannot_be_mined_are_one_sentence(
+    name: str | None, text: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "records"
+    if name:
+        folder.mkdir()
+        (folder / name).write_text(text)
+    asked = ["lab", "puzzles", "--records", str(folder), "--games", "0", "--out", str(tmp_path / "out")]
+    assert main(asked) == 2
+    (said,) = capsys.readouterr().err.splitlines()
+    assert words in said
+    assert not (tmp_path / "out").exists()

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from fifteentwo.analysis.position import PlayerPosition
+from fifteentwo.analysis.position_text import read_position, write_position
 from fifteentwo.cribbage import Discard, Play
 from fifteentwo.engine.archive import BadTables
 from fifteentwo.players import KINDS as LADDER
@@ -32,6 +33,9 @@ from fifteentwo.practice.puzzles import (
     write_puzzles,
 )
 from fifteentwo.practice.verdicts import sentences, verdict
+from fifteentwo.record import from_table
+from fifteentwo.rules import CribbageRules
+from tests.reviews.games import NAMES, played
 
 FEWEST = 2000
 LARGEST = 300_000
@@ -95,6 +99,30 @@ def test_mining_resumes_from_its_folder(tmp_path: Path, monkeypatch: pytest.Monk
     first = mining.mine(3, 8, tmp_path)
     assert mining.mine(3, 16, tmp_path)[:8] == first
     assert asked == list(range(16))
+
+
+def test_records_are_mined_where_a_player_knew_its_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, str]] = []
+
+    def puzzle_of(position: PlayerPosition) -> mining.Found:
+        asked.append((position.seat, write_position(position)))
+        return mining.Found(asked[-1][1], "play", ("4",), "5", 0.01, 0.0, 0.3, (0,) * 6)
+
+    monkeypatch.setattr(mining, "puzzle_of", puzzle_of)
+    monkeypatch.setattr(mining, "warm_up", lambda *_: None)
+    table = played(("casual", "novice"), 4, CribbageRules(target=31))
+    whole, seen = from_table(table, NAMES), from_table(table, NAMES, viewer=1)
+    unsolved = from_table(
+        played(("casual", "casual"), 1, CribbageRules(target=31, objective="lowball", skunk_scale="none")), NAMES
+    )
+    found = mining.mine_records([whole], tmp_path)
+    both = list(asked)
+    assert [each.position for each in found] == [text for _, text in both]
+    assert all(read_position(text).choices for _, text in both)
+    assert {seat for seat, _ in both} == {0, 1}
+    asked.clear()
+    assert mining.mine_records([whole, unsolved, seen], tmp_path)[: len(found)] == found
+    assert asked == [each for each in both if each[0] == 1]
 
 
 def test_the_file_is_reproducible_byte_for_byte() -> None:

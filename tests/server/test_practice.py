@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from fifteentwo.practice.puzzles import Puzzle, by_theme, daily
+from fifteentwo.practice.puzzles import Puzzle, by_theme, daily, named
 from fifteentwo.practice.trainer import read_count
 from tests.server.harness import bearer, client_of
 
@@ -119,6 +119,29 @@ async def test_the_puzzle_of_the_day_is_the_same_for_everybody(client: httpx.Asy
     assert found["key"] == daily(date(2026, 11, 23)).key
     assert found["day"] == "2026-11-23"
     assert (await client.get("/api/puzzles/daily?day=tomorrow")).json()["code"] == "puzzle-no-day"
+
+
+async def test_the_tries_at_the_puzzle_of_a_day_are_kept_for_the_streak(client: httpx.AsyncClient) -> None:
+    shown = (await client.get("/api/puzzles/daily")).json()
+    puzzle, day = named(shown["key"]), shown["day"]
+    wrong, right = (cards_of(puzzle, each, shown["position"]) for each in (puzzle.natural, puzzle.right[0]))
+
+    async def tried(cards: list[str], day: str) -> list[dict[str, Any]]:
+        await client.post(f"/api/puzzles/{puzzle.key}", json={"cards": cards, "day": day}, headers=ANN)
+        return list((await client.get("/api/puzzles/days", headers=ANN)).json())
+
+    later = (date.fromisoformat(day) + timedelta(1)).isoformat()
+    for other in (later, "2026-01-01", "today", ""):
+        assert await tried(right, other) == []
+    (first,) = await tried(wrong, day)
+    assert first["day"] == day
+    assert len(first["bands"]) == 1
+    assert first["bands"] != ["none"]
+    solved = await tried(right, day)
+    assert solved == [{"day": day, "bands": [*first["bands"], "none"]}]
+    assert await tried(wrong, day) == solved
+    assert (await client.get("/api/puzzles/days", headers=BOB)).json() == []
+    assert (await client.get("/api/puzzles/days")).status_code == 401
 
 
 async def test_the_next_puzzle_is_new_and_of_the_theme(client: httpx.AsyncClient) -> None:

@@ -188,7 +188,7 @@ async def test_the_rating_is_computed_from_reviews(server: Server) -> None:
     opened = await finished(server, seed=5)
     token = opened["token"]
 
-    def rating(**query: int) -> dict[str, Any]:
+    def rating(**query: int | str) -> dict[str, Any]:
         found = httpx.get(f"{server.address}/api/rating", headers=bearer(token), params=query)
         return dict(found.json())
 
@@ -213,6 +213,11 @@ async def test_the_rating_is_computed_from_reviews(server: Server) -> None:
         database.execute("UPDATE practice SET state = '{}' WHERE kind = 'rated'")
     assert rating() == found  # what an earlier version kept is computed anew
     assert rating(last=0)["code"] == "history-last"
+    assert rating(opponent="Bot 1", rules=SHORT) == found
+    assert [each["name"] for each in found["opponents"]] == ["Bot 1"]
+    assert [each["rules_text"] for each in found["by_rules"]] == [SHORT]
+    for other in (rating(opponent="Bot 2"), rating(rules="standard")):
+        assert (other["games"], other["timeline"], other["opponents"]) == (0, [], found["opponents"])
 
     def practise() -> int:
         return int(httpx.post(f"{server.address}/api/rating/mistakes", headers=bearer(token)).json()["added"])
@@ -222,3 +227,12 @@ async def test_the_rating_is_computed_from_reviews(server: Server) -> None:
     assert practise() == 0  # each is there already
     progress = httpx.get(f"{server.address}/api/trainer", headers=bearer(token)).json()
     assert sum(each["due"] for each in progress) == len(wrong)
+
+    items = get(server, f"{opened['room']}/1/mistakes", token).json()["items"]
+    steps = get(server, f"{opened['room']}/1/steps", token).json()["steps"]
+    costliest = sorted(wrong, key=lambda each: -each["loss"]["value"])
+    assert [each["position"]["text"] for each in items] == [
+        steps[each["at"]]["explore"][each["seat"]] for each in costliest
+    ]
+    theirs = [each for each in review["decisions"] if each["seat"] != seat and each["band"] != "none"]
+    assert len(get(server, f"{opened['room']}/1/mistakes", token, seat=1 - seat).json()["items"]) == len(theirs)

@@ -186,10 +186,12 @@ export type Messages =
   | PuzzleCard
   | ChosenCards
   | PuzzleAnswer
+  | DailyTries
   | TrainerItem
   | HandItem
   | TrainerAnswer
   | OwnMistakes
+  | GameMistakes
   | TrainerResult
   | DrillProgress
   | RatingReport
@@ -2212,10 +2214,11 @@ export interface PuzzleCard {
   day: string | null;
 }
 /**
- * POST /api/puzzles/{key}: the cards chosen.
+ * POST /api/puzzles/{key}: the cards chosen. `day`: it is a try at the puzzle of that day.
  */
 export interface ChosenCards {
   cards: Card[];
+  day?: string | null;
 }
 /**
  * Whether a choice solves the puzzle, and the verdict on it.
@@ -2229,6 +2232,13 @@ export interface PuzzleAnswer {
   rated: boolean;
   rating: number;
   solver: SolverRating | null;
+}
+/**
+ * The tries at the puzzle of a day: the band of each, `none` where it solved the puzzle.
+ */
+export interface DailyTries {
+  day: string;
+  bands: ("blunder" | "inaccuracy" | "mistake" | "none")[];
 }
 /**
  * Something to practise: a position, or a hand to count. `again`: it was missed before.
@@ -2264,6 +2274,12 @@ export interface OwnMistakes {
   positions: string[];
 }
 /**
+ * GET /api/reviews/{source}/{number}/mistakes?seat=: the mistakes of a side in a reviewed game, the costliest first.
+ */
+export interface GameMistakes {
+  items: TrainerItem[];
+}
+/**
  * How an answer was; `due` is when the item comes back, null if it does not. Of a count: its points and combinations.
  */
 export interface TrainerResult {
@@ -2290,6 +2306,7 @@ export interface DrillProgress {
  *
  * `band` is null below `fewest` games; `others` are further bands that the interval reaches. `adjusted` is the share of games
  * won with the luck taken out; `margin` is the mean lead over the best other side at the end, in points. Games that are not reviewed yet, or were played with help, are counted apart.
+ * `opponents` and `by_rules` are those of all games that can be rated, whatever is asked for.
  */
 export interface RatingReport {
   games: number;
@@ -2314,6 +2331,8 @@ export interface RatingReport {
   timeline: RatedGameLine[];
   unreviewed: number;
   assisted: number;
+  opponents: OpponentCount[];
+  by_rules: RulesCount[];
 }
 /**
  * The unforced decisions of a phase: the mean chance to win that one loses, with its standard error.

@@ -68,7 +68,7 @@ app.command(
 app.command("fifteentwo.cli.discards:discards", name="lay-aways", show=False)  # its name in 0.1.0
 app.command(
     "fifteentwo.cli.puzzle_lab:puzzles",
-    help="Find puzzles in games of the expert against itself, and rate them by the computer players.",
+    help="Find puzzles in recorded games and in games of the expert, and rate them by the computer players.",
     help_epilogue="  fifteentwo lab puzzles --seed 1 --out puzzles --to puzzles.xz",
 )
 MOST_GAMES: Final = 1_000_000_000

@@ -1,15 +1,17 @@
-"""Finds puzzles in games of *expert* against itself, and rates them by how often the computer players solve them.
+"""Finds puzzles in games of *expert* against itself and in records, and rates them by how often the computer players solve them.
 
-The same seed and number of games give the same puzzles. Finished games are kept in a folder, so that a stopped call resumes.
+The same seed, games and records give the same puzzles. Finished games are kept in a folder, so that a stopped call resumes.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
+from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 from msgspec import Struct
@@ -19,13 +21,18 @@ from fifteentwo.analysis.features import features
 from fifteentwo.analysis.model import Analysis, Option
 from fifteentwo.analysis.position import MIXED, PlayerPosition, position_of
 from fifteentwo.analysis.position_text import read_position, write_position
-from fifteentwo.cribbage import Discard, Play
+from fifteentwo.cards import BACK
+from fifteentwo.cribbage import Discard, Play, State
+from fifteentwo.families import family_of
 from fifteentwo.game import HOUSE
 from fifteentwo.players import KINDS, player, steady, warm_up
 from fifteentwo.practice.puzzles import DRAWS, Kind, Puzzle, choice_text
+from fifteentwo.record import Record, replay, to_json
 from fifteentwo.rules import CribbageRules
+from fifteentwo.rules.validity import is_solved
 from fifteentwo.scoring import points as counted
 from fifteentwo.simulate import moves
+from fifteentwo.table import Do
 
 CHUNK: Final = 8
 """The games of one file of results."""
@@ -76,15 +83,36 @@ def mine(seed: int, games: int, folder: Path, told: Callable[[int, str], object]
     folder.mkdir(parents=True, exist_ok=True)
     found: list[Found] = []
     for first in range(0, games, CHUNK):
-        path = folder / f"seed-{seed}-games-{first:05}.json"
-        if not path.exists():
-            chunk = [each for number in range(first, first + CHUNK) for each in of_game(seed, number)]
-            new = path.with_suffix(".new")
-            new.write_bytes(_TEXT.encode(chunk))
-            new.replace(path)
-        found += _FOUND.decode(path.read_bytes())
+        numbers = range(first, first + CHUNK)
+        found += _kept(
+            folder / f"seed-{seed}-games-{first:05}.json",
+            lambda numbers=numbers: [each for number in numbers for each in of_game(seed, number)],  # type: ignore[misc]
+        )
         told(min(first + CHUNK, games), f"{len(found)} positions")
     return found
+
+
+def mine_records(
+    records: Sequence[Record], folder: Path, told: Callable[[int, str], object] = lambda *_: None
+) -> list[Found]:
+    """The puzzles of recorded games, in order. Raises OSError where the folder cannot be written, and BadRecord."""
+    warm_up(["expert"], _RULES)
+    folder.mkdir(parents=True, exist_ok=True)
+    found: list[Found] = []
+    for done, record in enumerate(records, 1):
+        digest = sha256(to_json(record).encode()).hexdigest()[:16]
+        found += _kept(folder / f"record-{digest}.json", lambda record=record: list(of_record(record)))  # type: ignore[misc]
+        told(done, f"{len(found)} positions")
+    return found
+
+
+def _kept(path: Path, search: Callable[[], list[Found]]) -> list[Found]:
+    """What a file has, or what a search finds, which is then kept there."""
+    if not path.exists():
+        new = path.with_suffix(".new")
+        new.write_bytes(_TEXT.encode(search()))
+        new.replace(path)
+    return _FOUND.decode(path.read_bytes())
 
 
 def of_game(seed: int, number: int) -> Iterator[Found]:
@@ -92,6 +120,23 @@ def of_game(seed: int, number: int) -> Iterator[Found]:
     for move in moves(("expert", "expert"), _RULES, seed, number):
         if move.seat != HOUSE and isinstance(move.action, Discard | Play):
             position = position_of(move.before, move.seat)
+            if not position.forced and (found := puzzle_of(position)) is not None:
+                yield found
+
+
+def of_record(record: Record) -> Iterator[Found]:
+    """The puzzles in a match, in positions whose player knew the cards that the record has; none where the rules are not solved.
+
+    Raises BadRecord.
+    """
+    if family_of(record.rules).deals is None or not is_solved(record.rules):
+        return
+    for before, after in pairwise(replay(record).table.moments):
+        if isinstance(after.entry, Do) and isinstance(after.entry.action, Discard | Play):
+            seat, state = after.entry.action.seat, cast(State, before.state)
+            if BACK in (*state.kept(seat), *state.discarded[seat]):
+                continue
+            position = position_of(state, seat)
             if not position.forced and (found := puzzle_of(position)) is not None:
                 yield found
 

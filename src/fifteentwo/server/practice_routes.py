@@ -14,11 +14,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from fifteentwo.engine.archive import BadTables
 from fifteentwo.locales import CodedError
 from fifteentwo.rules import CribbageRules
+from fifteentwo.server import daily_puzzle
 from fifteentwo.server.errors import refusal
 from fifteentwo.server.lobby import Lobby, today
 from fifteentwo.server.practice_rows import EVERYBODY
 from fifteentwo.server.practice_wire import (
     ChosenCards,
+    DailyTries,
     DrillProgress,
     Explored,
     ExploredSquare,
@@ -108,7 +110,7 @@ async def puzzle_themes(request: Asker, lobby: NamedDependency[Lobby]) -> Puzzle
 
 
 @get("/api/puzzles/daily", middleware=[at_most(240, "puzzles")])
-async def daily_puzzle(day: FromQuery[str | None] = None) -> PuzzleCard:
+async def puzzle_of_day(day: FromQuery[str | None] = None) -> PuzzleCard:
     """The puzzle of a day, by default today's; the same for everybody."""
     try:
         wanted = date.fromisoformat(today() if day is None else day)
@@ -122,6 +124,12 @@ async def daily_puzzle(day: FromQuery[str | None] = None) -> PuzzleCard:
         return practising.card(puzzles.daily(wanted), day=wanted)
 
     return await _worked(work)
+
+
+@get("/api/puzzles/days", middleware=[at_most(240, "puzzles")])
+async def daily_tries(request: Asker, lobby: NamedDependency[Lobby]) -> list[DailyTries]:
+    """The tries of this owner at the puzzles of the days, for the streak on every device."""
+    return daily_puzzle.tries(await lobby.store.practice(owner_token(request), daily_puzzle.DAILY))
 
 
 @get("/api/puzzles/next", middleware=[at_most(240, "puzzles")])
@@ -170,6 +178,10 @@ async def solve_puzzle(
     rating = practising.rating_of(found, await lobby.store.practice(EVERYBODY, practising.PUZZLE, found.key))
     if token is None:
         return PuzzleAnswer(solved, natural, verdict, False, rating.rating, None)
+    day = data.day
+    if day is not None and await _worked(lambda: practising.is_of_day(found, day, today())):
+        before = await lobby.store.practice(token, daily_puzzle.DAILY, day)
+        await lobby.store.set_practice(token, daily_puzzle.after_try(day, before, solved, verdict))
     solver = practising.solver_of(await lobby.store.practice(token, practising.SOLVER, ""))
     first = not await lobby.store.practice(token, practising.PUZZLE, found.key)
     if first:
@@ -260,7 +272,8 @@ PRACTICE_ROUTES: Final = [
     explore_square,
     explore_scores,
     puzzle_themes,
-    daily_puzzle,
+    puzzle_of_day,
+    daily_tries,
     next_puzzle,
     puzzle,
     solve_puzzle,

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from fifteentwo.analysis.position import Band
 from fifteentwo.cards import Card
 from fifteentwo.families import AnyChoice
 from fifteentwo.locales.coded import Message
@@ -150,9 +151,10 @@ class PuzzleCard(Struct, frozen=True):
 
 
 class ChosenCards(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/puzzles/{key}: the cards chosen."""
+    """POST /api/puzzles/{key}: the cards chosen. `day`: it is a try at the puzzle of that day."""
 
     cards: tuple[Card, ...]
+    day: str | None = None
 
 
 class PuzzleAnswer(Struct, frozen=True):
@@ -167,6 +169,13 @@ class PuzzleAnswer(Struct, frozen=True):
     rated: bool
     rating: float
     solver: SolverRating | None
+
+
+class DailyTries(Struct, frozen=True):
+    """The tries at the puzzle of a day: the band of each, `none` where it solved the puzzle."""
+
+    day: str
+    bands: tuple[Band, ...]
 
 
 class HandItem(Struct, frozen=True):
@@ -194,6 +203,12 @@ class TrainerAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     seconds: float
     cards: tuple[Card, ...] = ()
     points: int | None = None
+
+
+class GameMistakes(Struct, frozen=True):
+    """GET /api/reviews/{source}/{number}/mistakes?seat=: the mistakes of a side in a reviewed game, the costliest first."""
+
+    items: tuple[TrainerItem, ...]
 
 
 class OwnMistakes(Struct, frozen=True, forbid_unknown_fields=True):
@@ -233,9 +248,11 @@ ByPractice = (
     | PuzzleCard
     | ChosenCards
     | PuzzleAnswer
+    | DailyTries
     | TrainerItem
     | TrainerAnswer
     | OwnMistakes
+    | GameMistakes
     | TrainerResult
     | DrillProgress
 )

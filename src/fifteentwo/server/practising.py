@@ -15,7 +15,7 @@ from fifteentwo.analysis.position_text import read_position
 from fifteentwo.locales.coded import Message, coded
 from fifteentwo.practice import trainer
 from fifteentwo.practice.glicko import Glicko
-from fifteentwo.practice.puzzles import KINDS, Puzzle, by_theme, shipped_puzzles
+from fifteentwo.practice.puzzles import KINDS, Puzzle, by_theme, daily, shipped_puzzles
 from fifteentwo.practice.trainer import DRILLS, BadItem, Drill, Repetition, Tally
 from fifteentwo.scoring import Combo, show
 from fifteentwo.server import exploring
@@ -116,6 +116,14 @@ def after_try(
     rated = rating.after([(solver.glicko, 1 - score)])
     own = [PracticeRow(SOLVER, "", "", _json(after)), PracticeRow(PUZZLE, puzzle.key, "", _json(solved))]
     return after, rated, own, PracticeRow(PUZZLE, puzzle.key, "", _json(rated))
+
+
+def is_of_day(puzzle: Puzzle, day: str, today: str) -> bool:
+    """Whether this is the puzzle of that day, and the day has come."""
+    try:
+        return day <= today and daily(date.fromisoformat(day)) == puzzle
+    except ValueError:
+        return False
 
 
 def item(text: str, again: bool) -> TrainerItem:

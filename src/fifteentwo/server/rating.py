@@ -31,6 +31,7 @@ from fifteentwo.reviews.rating import (
 )
 from fifteentwo.reviews.sides import from_side
 from fifteentwo.reviews.steps import CribbageMoment
+from fifteentwo.server import history
 from fifteentwo.server.history import OwnGame
 from fifteentwo.server.practice_rows import PracticeRow
 from fifteentwo.server.rating_wire import (
@@ -104,13 +105,22 @@ def rate(review: Review, table: AnyTable, seat: Seat) -> KeptRating:
     )
 
 
+def positions(review: Review, table: AnyTable, seat: Seat) -> list[str]:
+    """The positions in which a seat made mistakes in the last game of a table, the costliest first."""
+    moments = cast(list[CribbageMoment], list(games_in(table.moments))[-1])
+    found = slips(moments, review.games[-1].decisions, seat)
+    return [slip.position for slip in sorted(found, key=lambda slip: -slip.loss) if slip.position]
+
+
 def row_of(game: OwnGame, found: KeptRating) -> PracticeRow:
     """The row that keeps a game."""
     return PracticeRow(RATED, item(game), "", msgspec.json.encode(found).decode())
 
 
-def report(found: Sequence[tuple[OwnGame, KeptRating]], unreviewed: int, assisted: int) -> RatingReport:
-    """The report on these games, in order of time."""
+def report(
+    found: Sequence[tuple[OwnGame, KeptRating]], unreviewed: int, assisted: int, among: Sequence[OwnGame] = ()
+) -> RatingReport:
+    """The report on these games, in order of time; `among` are all games from which they could be chosen."""
     games = [(game, each) for game, each in found if each.tally]
     whole = decision_rating([each.tally for _, each in games])
     ended = results((each.outcome, each.side, None) for _, each in games if each.outcome is not None)
@@ -139,6 +149,8 @@ def report(found: Sequence[tuple[OwnGame, KeptRating]], unreviewed: int, assiste
         timeline=tuple(_line(game, each, _recent(games[: at + 1])) for at, (game, each) in enumerate(games)),
         unreviewed=unreviewed,
         assisted=assisted,
+        opponents=history.opponents(among),
+        by_rules=history.rules(among),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from litestar import get, post
@@ -14,7 +15,7 @@ from fifteentwo.locales import CodedError
 from fifteentwo.reviews.model import REVIEW
 from fifteentwo.server import history
 from fifteentwo.server.errors import refusal
-from fifteentwo.server.history import OwnGame
+from fifteentwo.server.history import GameFilter, OwnGame
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.practice_rows import PracticeRow
 from fifteentwo.server.rate_limit import at_most
@@ -32,15 +33,24 @@ MOST_MISTAKES: Final = 200
 
 
 @get("/api/rating", middleware=[at_most(60, "rating")])
-async def my_rating(request: Asker, lobby: NamedDependency[Lobby], last: FromQuery[int] = LAST) -> RatingReport:
+async def my_rating(
+    request: Asker,
+    lobby: NamedDependency[Lobby],
+    last: FromQuery[int] = LAST,
+    opponent: FromQuery[str | None] = None,
+    rules: FromQuery[str | None] = None,
+) -> RatingReport:
     """How well this owner decides, over the last games played without help that have a review."""
     if not 1 <= last <= MOST:
         raise refusal(400, CodedError("history-last"))
     await asyncio.to_thread(_load)
     from fifteentwo.server import rating  # noqa: PLC0415 - loads the engine
 
-    found, unreviewed, assisted = await _rated_games(owner_token(request), lobby, last)
-    return await asyncio.to_thread(rating.report, found, unreviewed, assisted)
+    token = owner_token(request)
+    games = await _games_to_rate(token, lobby)
+    wanted = GameFilter(opponent=opponent, rules=rules)
+    found, unreviewed, assisted = await _rated_games(token, lobby, last, list(filter(wanted.matches, games)))
+    return await asyncio.to_thread(rating.report, found, unreviewed, assisted, games)
 
 
 @post("/api/rating/mistakes", status_code=200, middleware=[at_most(60, "mistakes")])
@@ -51,7 +61,7 @@ async def practise_mistakes(request: Asker, lobby: NamedDependency[Lobby]) -> Mi
     from fifteentwo.server import practising  # noqa: PLC0415
 
     token = owner_token(request)
-    found, _, _ = await _rated_games(token, lobby, LAST)
+    found, _, _ = await _rated_games(token, lobby, LAST, await _games_to_rate(token, lobby))
     slips = sorted((slip for _, game in found for slip in game.slips if slip.position), key=lambda slip: -slip.loss)
     known = [row for drill in DRILLS for row in await lobby.store.practice(token, drill)]
     rows = await asyncio.to_thread(practising.added, [slip.position for slip in slips[:MOST_MISTAKES]], known)
@@ -59,11 +69,17 @@ async def practise_mistakes(request: Asker, lobby: NamedDependency[Lobby]) -> Mi
     return MistakesAdded(len(rows))
 
 
-async def _rated_games(token: str, lobby: Lobby, last: int) -> tuple[list[tuple[OwnGame, KeptRating]], int, int]:
-    """The last games played without help that have a review, in order of time; and how many have none, or had help."""
+async def _games_to_rate(token: str, lobby: Lobby) -> list[OwnGame]:
+    """The games of an owner that can be rated, the last ended first."""
+    return [game for game in history.read(await lobby.store.results_of(token)) if _can_be_rated(game)]
+
+
+async def _rated_games(
+    token: str, lobby: Lobby, last: int, graded: Sequence[OwnGame]
+) -> tuple[list[tuple[OwnGame, KeptRating]], int, int]:
+    """Of these games, the last played without help that have a review, in order of time; and how many have none, or had help."""
     from fifteentwo.server import rating  # noqa: PLC0415
 
-    graded = [game for game in history.read(await lobby.store.results_of(token)) if _can_be_rated(game)]
     alone = [game for game in graded if not game.is_assisted][:last]
     known = {row.item: row for row in await lobby.store.practice(token, rating.RATED)}
     found: list[tuple[OwnGame, KeptRating]] = []

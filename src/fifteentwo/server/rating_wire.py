@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from fifteentwo.locales.coded import Message
+from fifteentwo.server.history_wire import OpponentCount, RulesCount
 
 BandName = Literal["expert", "strong", "club", "novice"]
 
@@ -90,6 +91,7 @@ class RatingReport(Struct, frozen=True):
 
     `band` is None below `fewest` games; `others` are further bands that the interval reaches. `adjusted` is the share of games
     won with the luck taken out; `margin` is the mean lead over the best other side at the end, in points. Games that are not reviewed yet, or were played with help, are counted apart.
+    `opponents` and `by_rules` are those of all games that can be rated, whatever is asked for.
     """
 
     games: int
@@ -114,6 +116,8 @@ class RatingReport(Struct, frozen=True):
     timeline: tuple[RatedGameLine, ...]
     unreviewed: int
     assisted: int
+    opponents: tuple[OpponentCount, ...]
+    by_rules: tuple[RulesCount, ...]
 
 
 class MistakesAdded(Struct, frozen=True):

@@ -14,13 +14,14 @@ from fifteentwo.locales import CodedError
 from fifteentwo.record import BadRecord
 from fifteentwo.reviews.any_game import is_old
 from fifteentwo.reviews.ledger import TENTH, rounded
-from fifteentwo.reviews.model import BadReview, Ledger
+from fifteentwo.reviews.model import BadReview, Ledger, Review
 from fifteentwo.reviews.sides import from_side
 from fifteentwo.reviews.solo import SoloReview
 from fifteentwo.rules import described, write
 from fifteentwo.server.errors import in_full, refusal
 from fifteentwo.server.http_wire import Opened
 from fifteentwo.server.lobby import Lobby, Unknown
+from fifteentwo.server.practice_wire import GameMistakes
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.review_sources import IMPORTED, MOST_IMPORTED, NoReview, Subject, imported, of_import, of_room
 from fifteentwo.server.review_wire import (
@@ -115,6 +116,30 @@ async def review_options(
         return _json(ReviewOptions(hint=await reviewing.solo_options(subject.source, at)))
     except (BadReview, NoWorkers) as problem:
         raise refusal(400, problem) from None
+
+
+@get("/api/reviews/{source:str}/{number:int}/mistakes", middleware=[at_most(240, "steps")])
+async def review_mistakes(
+    request: Asker,
+    source: FromPath[str],
+    number: FromPath[int],
+    lobby: NamedDependency[Lobby],
+    reviewing: NamedDependency[Reviewing],
+    seat: FromQuery[int | None] = None,
+) -> Response[bytes]:
+    """The mistakes of a side in a game that has been reviewed, to be practised: the costliest first."""
+    subject = await _subject(request, source, number, lobby)
+    review = (await reviewing.found(subject.source)).review
+    if not isinstance(review, Review) or not review.complete:
+        raise refusal(409, CodedError("review-not-ready"))
+
+    def work() -> GameMistakes:
+        from fifteentwo.server import practising, rating  # noqa: PLC0415 - loads the engine
+
+        found = rating.positions(review, subject.table, _side(subject, seat))
+        return GameMistakes(tuple(practising.item(position, again=False) for position in found))
+
+    return _json(await asyncio.to_thread(work))
 
 
 @post(
@@ -236,4 +261,13 @@ def _json(value: object) -> Response[bytes]:
     return Response(ENCODER.encode(value), media_type=MediaType.JSON, headers={"cache-control": "no-store"})
 
 
-REVIEW_ROUTES: Final = [import_record, review_state, review_again, review_steps, review_options, retry, play_on]
+REVIEW_ROUTES: Final = [
+    import_record,
+    review_state,
+    review_again,
+    review_steps,
+    review_options,
+    review_mistakes,
+    retry,
+    play_on,
+]

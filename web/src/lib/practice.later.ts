@@ -1,5 +1,5 @@
 // What the page asks of the server about puzzles and trainers.
-import type { DrillProgress, MistakesAdded, PuzzleAnswer, PuzzleCard, PuzzleThemes, TrainerAnswer, TrainerItem, TrainerResult } from "../protocol";
+import type { DailyTries, DrillProgress, MistakesAdded, PuzzleAnswer, PuzzleCard, PuzzleThemes, TrainerAnswer, TrainerItem, TrainerResult } from "../protocol";
 import { answer, posted } from "./api";
 
 export type Drill = DrillProgress["drill"];
@@ -16,8 +16,12 @@ export const nextPuzzle = (theme: string): Promise<PuzzleCard> => answer(`/api/p
 /** The puzzle with this name; rejects with a sentence if there is none. */
 export const namedPuzzle = (key: string): Promise<PuzzleCard> => answer(`/api/puzzles/${encodeURIComponent(key)}`);
 
-/** Judges a choice in a puzzle. */
-export const solve = (key: string, cards: readonly string[]): Promise<PuzzleAnswer> => answer(`/api/puzzles/${key}`, posted({ cards }));
+/** Judges a choice in a puzzle, which may be that of a day. */
+export const solve = (key: string, cards: readonly string[], day: string | null = null): Promise<PuzzleAnswer> =>
+  answer(`/api/puzzles/${key}`, posted(day === null ? { cards } : { cards, day }));
+
+/** This owner's tries at the puzzles of the days, on any device. */
+export const dailyTries = (): Promise<DailyTries[]> => answer("/api/puzzles/days");
 
 /** The progress in each trainer. */
 export const drillProgress = (): Promise<DrillProgress[]> => answer("/api/trainer");

@@ -1,5 +1,5 @@
 // What the page asks of the server about reviews.
-import type { Action, Decision, Imported, Opened, ReviewOptions, ReviewState, ReviewSteps, SoloDecision } from "../protocol";
+import type { Action, Decision, GameMistakes, Imported, Opened, ReviewOptions, ReviewState, ReviewSteps, SoloDecision } from "../protocol";
 import { answer, posted } from "./api";
 
 /** A game that can be reviewed: of a room or of an imported record, and its number from 1. */
@@ -20,6 +20,9 @@ export const reviewAgain = (game: Reviewed): Promise<ReviewState> => answer(path
 
 /** Every position of the game. */
 export const stepsOf = (game: Reviewed): Promise<ReviewSteps> => answer(`${path(game)}/steps`);
+
+/** The mistakes of a seat in the game, to be practised. */
+export const mistakesOf = (game: Reviewed, seat: number): Promise<GameMistakes> => answer(`${path(game)}/mistakes?seat=${seat}`);
 
 /** Every choice of a decision. */
 export const optionsOf = (game: Reviewed, at: number): Promise<ReviewOptions> => answer(`${path(game)}/options/${at}`);

@@ -12,6 +12,7 @@ export type Route =
   | { at: "learn"; step?: string }
   | { at: "practice"; mistakes: boolean }
   | { at: "drill"; drill: "discard" | "play"; source: "any" | "mistakes"; theme: string }
+  | { at: "mistakes"; source: string; number: number; seat: number }
   | { at: "puzzles"; puzzle: string; theme: string }
   | { at: "solo" }
   | { at: "history" }
@@ -43,6 +44,8 @@ export function routeOf(hash: string): Route {
   if (learn !== null) return learn[1] === undefined ? { at: "learn" } : { at: "learn", step: learn[1] };
   const practice = /^#\/practice(\/mistakes)?$/.exec(hash);
   if (practice !== null) return { at: "practice", mistakes: practice[1] !== undefined };
+  const mistakes = /^#\/practice\/game\/([\w-]+)\/(\d+)\/(\d+)$/.exec(hash);
+  if (mistakes?.[1] !== undefined) return { at: "mistakes", source: mistakes[1], number: Number(mistakes[2]), seat: Number(mistakes[3]) };
   const drill = /^#\/practice\/(discard|play)(?:\/(mistakes)|\/theme\/([\w-]+))?$/.exec(hash);
   if (drill !== null) return { at: "drill", drill: drill[1] === "play" ? "play" : "discard", source: drill[2] === undefined ? "any" : "mistakes", theme: drill[3] ?? "" };
   const puzzle = /^#\/puzzles(?:\/theme\/([\w-]+)|\/([\w-]+))?$/.exec(hash);
@@ -64,6 +67,11 @@ export function toSpectate(room: string, secret: string): string {
 /** The address of the review of a game: of a room or an imported record, its number from 1, and a step in it. */
 export function toReview(source: string, number: number, step?: number): string {
   return `#/review/${source}/${number}${step === undefined ? "" : `/${step}`}`;
+}
+
+/** The address at which the mistakes of a seat in a reviewed game are practised. */
+export function toMistakes(source: string, number: number, seat: number): string {
+  return `#/practice/game/${source}/${number}/${seat}`;
 }
 
 /** The address of an explorer, at a position as text (docs/records.md). */

@@ -86,6 +86,7 @@ explore-key-link = Link kopieren
 explore-key-random = zufälliges Blatt
 explore-key-play = Karte wählen
 explore-key-back = Schritt zurück
+explore-key-compare = vergleichen
 
 ## Ausspielen
 
@@ -124,6 +125,8 @@ explore-go-suggests = { $rank ->
 }
 explore-go-never = Nach { $card }, bei { $count }, kann die Gegenseite immer spielen.
 explore-replies = Nach { $card }, Zählung { $count }
+explore-compare = Vergleichen mit
+explore-compare-none = keiner anderen Karte
 explore-replies-help = Die Antworten und wie oft sie gespielt werden. Wähle eine, um zur Stellung danach zu gehen.
 explore-go = Go
 explore-pegs = { $points ->

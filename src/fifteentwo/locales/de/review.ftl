@@ -145,7 +145,7 @@ review-decisions-of = { $person ->
     [you] Deine
    *[other] { $who }
 }
-review-practise = Meine Fehler üben
+review-practise = Diese Fehler üben
 review-progress = Wie gut bin ich?
 review-deal-by-deal = Blatt für Blatt
 review-figures = { $decisions ->

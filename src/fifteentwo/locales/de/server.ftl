@@ -58,6 +58,7 @@ history-last = Last ist eine Anzahl von Spielen, mindestens eins.
 history-delete-too-many = Es können höchstens { $most } Spiele auf einmal gelöscht werden.
 history-no-recap = Dieses Spiel ist nicht zu Ende oder wird nicht Blatt für Blatt erzählt.
 review-not-over = Diese Partie läuft noch: Eine Analyse gibt es, wenn sie zu Ende ist.
+review-not-ready = Dieses Spiel ist noch nicht fertig analysiert: Öffne zuerst seine Analyse.
 review-no-such-game = Eine solche Partie gibt es hier nicht.
 review-no-such-record = Diese Aufzeichnung liegt hier nicht mehr vor: Bitte öffne sie noch einmal.
 review-no-such-position = Von einer solchen Stellung kann man nicht weiterspielen.

@@ -122,3 +122,12 @@ train-speed = Zeit im Mittel
 train-loss = Verlust im Mittel
 train-to-repeat = Jetzt zu wiederholen
 train-kept = Für später vorgemerkt
+
+## The mistakes of one game
+
+train-of-game = Fehler eines Spiels
+train-of-game-at = { $at } von { $of }
+train-of-game-over = Das war die letzte Stellung: { $right } von { $of } richtig. Was du verfehlt hast, kommt beim Üben wieder.
+train-of-game-again = Noch einmal
+train-of-game-review = Zurück zur Analyse
+train-of-game-none = Dieses Spiel enthält keine Fehler, die sich üben lassen.

@@ -86,6 +86,7 @@ explore-key-link = copy link
 explore-key-random = random hand
 explore-key-play = choose a card
 explore-key-back = step back
+explore-key-compare = compare
 
 ## Pegging
 
@@ -125,6 +126,8 @@ explore-go-suggests = { $rank ->
 }
 explore-go-never = After { $card }, at { $count }, your opponent can always play.
 explore-replies = After { $card }, count { $count }
+explore-compare = Compare with
+explore-compare-none = no other card
 explore-replies-help = The replies and how often each is played. Choose one to step to the position after it.
 explore-go = Go
 explore-pegs = { $points ->

@@ -145,7 +145,7 @@ review-decisions-of = { $person ->
     [you] Yours
    *[other] { $who }’s
 }
-review-practise = Practise my mistakes
+review-practise = Practise these mistakes
 review-progress = How good am I?
 review-deal-by-deal = Deal by deal
 review-figures = { $decisions ->

@@ -58,6 +58,7 @@ history-last = Last is a number of games, at least one.
 history-delete-too-many = At most { $most } games can be deleted at once.
 history-no-recap = This game has not ended, or is not told deal by deal.
 review-not-over = This game is not over yet: it can be reviewed when it is.
+review-not-ready = Analysing this game is not finished yet: open its review first.
 review-no-such-game = There is no such game to review.
 review-no-such-record = This record is not kept here any more: open it again.
 review-no-such-position = There is no such position to play on from.

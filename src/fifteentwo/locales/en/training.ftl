@@ -122,3 +122,12 @@ train-speed = Time, on average
 train-loss = Lost, on average
 train-to-repeat = To repeat now
 train-kept = Kept for later
+
+## The mistakes of one game
+
+train-of-game = Mistakes of one game
+train-of-game-at = { $at } of { $of }
+train-of-game-over = That was the last one: { $right } of { $of } right. What you missed comes back in the trainers.
+train-of-game-again = Once more
+train-of-game-review = Back to the review
+train-of-game-none = This game holds no mistakes that can be practised.

@@ -86,6 +86,7 @@ explore-key-link = copiar enlace
 explore-key-random = mano al azar
 explore-key-play = elegir una carta
 explore-key-back = un paso atrás
+explore-key-compare = comparar
 
 ## Juego
 
@@ -124,6 +125,8 @@ explore-go-suggests = { $rank ->
 }
 explore-go-never = Después de { $card }, en { $count }, tu rival siempre puede jugar.
 explore-replies = Después de { $card }, cuenta { $count }
+explore-compare = Comparar con
+explore-compare-none = ninguna otra carta
 explore-replies-help = Las respuestas y cuántas veces se juega cada una. Elige una para pasar a la posición siguiente.
 explore-go = Go
 explore-pegs = { $points ->

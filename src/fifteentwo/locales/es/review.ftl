@@ -145,7 +145,7 @@ review-decisions-of = { $person ->
     [you] Las tuyas
    *[other] { $who }
 }
-review-practise = Practicar mis errores
+review-practise = Practicar estos errores
 review-progress = ¿Qué nivel tengo?
 review-deal-by-deal = Reparto por reparto
 review-figures = { $decisions ->

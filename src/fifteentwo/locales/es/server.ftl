@@ -58,6 +58,7 @@ history-last = Last es un número de partidas, al menos una.
 history-delete-too-many = Se pueden borrar como máximo { $most } partidas a la vez.
 history-no-recap = Esta partida no ha terminado, o no se cuenta reparto por reparto.
 review-not-over = Esta partida aún no ha terminado: podrá analizarse cuando termine.
+review-not-ready = El análisis de esta partida aún no ha terminado: ábrelo primero.
 review-no-such-game = No hay ninguna partida así que analizar.
 review-no-such-record = Este registro ya no se conserva aquí: ábrelo de nuevo.
 review-no-such-position = No hay ninguna posición así desde la que seguir jugando.

@@ -122,3 +122,12 @@ train-speed = Tiempo medio
 train-loss = Pérdida media
 train-to-repeat = Por repetir ahora
 train-kept = Guardadas para después
+
+## The mistakes of one game
+
+train-of-game = Errores de una partida
+train-of-game-at = { $at } de { $of }
+train-of-game-over = Era la última posición: { $right } de { $of } bien. Las que fallaste volverán en los entrenadores.
+train-of-game-again = Otra vez
+train-of-game-review = Volver al análisis
+train-of-game-none = Esta partida no tiene errores que practicar.

@@ -86,6 +86,7 @@ explore-key-link = copier le lien
 explore-key-random = main au hasard
 explore-key-play = choisir une carte
 explore-key-back = revenir d’un pas
+explore-key-compare = comparer
 
 ## Jeu
 
@@ -124,6 +125,8 @@ explore-go-suggests = { $rank ->
 }
 explore-go-never = Après { $card }, à { $count }, l’adversaire peut toujours jouer.
 explore-replies = Après { $card }, compte { $count }
+explore-compare = Comparer avec
+explore-compare-none = aucune autre carte
 explore-replies-help = Les réponses et leur fréquence. Choisissez-en une pour passer à la position suivante.
 explore-go = Go
 explore-pegs = { $points ->

@@ -145,7 +145,7 @@ review-decisions-of = { $person ->
     [you] Les vôtres
    *[other] { $who }
 }
-review-practise = Revoir mes erreurs
+review-practise = Revoir ces erreurs
 review-progress = Quel est mon niveau ?
 review-deal-by-deal = Donne par donne
 review-figures = { $decisions ->

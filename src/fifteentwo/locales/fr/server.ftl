@@ -58,6 +58,7 @@ history-last = Last est un nombre de parties, au moins une.
 history-delete-too-many = On peut supprimer au plus { $most } parties à la fois.
 history-no-recap = Cette partie n’est pas terminée, ou n’est pas racontée donne par donne.
 review-not-over = Cette partie n’est pas terminée : elle pourra être analysée à la fin.
+review-not-ready = L’analyse de cette partie n’est pas encore finie : ouvrez-la d’abord.
 review-no-such-game = Cette partie n’existe pas.
 review-no-such-record = Cet enregistrement n’est plus conservé ici : ouvrez-le de nouveau.
 review-no-such-position = Il n’y a pas de telle position d’où reprendre la partie.

@@ -122,3 +122,12 @@ train-speed = Temps moyen
 train-loss = Perte moyenne
 train-to-repeat = À revoir maintenant
 train-kept = Gardées pour plus tard
+
+## The mistakes of one game
+
+train-of-game = Les erreurs d’une partie
+train-of-game-at = { $at } sur { $of }
+train-of-game-over = C’était la dernière position : { $right } sur { $of } justes. Celles que vous avez manquées reviendront à l’entraînement.
+train-of-game-again = Encore une fois
+train-of-game-review = Retour à l’analyse
+train-of-game-none = Cette partie ne contient pas d’erreurs à revoir.

@@ -93,6 +93,7 @@ export const exploreWords = {
     random: say("explore-key-random"),
     play: say("explore-key-play"),
     back: say("explore-key-back"),
+    compare: say("explore-key-compare"),
   },
 
   you: say("explore-you"),
@@ -121,6 +122,8 @@ export const exploreWords = {
   goSuggests: (rank: string, before: string, after: string) => say("explore-go-suggests", { rank, before, after }),
   goNever: (card: string, count: number) => say("explore-go-never", { card, count }),
   replies: (card: string, count: number) => say("explore-replies", { card, count }),
+  compare: say("explore-compare"),
+  compareNone: say("explore-compare-none"),
   repliesHelp: say("explore-replies-help"),
   go: say("explore-go"),
   pegs: (points: number) => say("explore-pegs", { points }),

@@ -1,4 +1,5 @@
-// The tries at the puzzles of the day, stored in this browser.
+// The tries at the puzzles of the day: kept by the server for their owner, and in this browser for a visit without it.
+import type { DailyTries } from "../../protocol";
 import { streakOf } from "../lobby/today";
 
 const KEY = "fifteentwo.daily";
@@ -36,7 +37,16 @@ export function days(): Days {
 
 /** Records a try. */
 export function addTry(was: Days, day: string, band: Band): Days {
-  const now = { ...was, [day]: [...(was[day] ?? []), band] };
+  return keep({ ...was, [day]: [...(was[day] ?? []), band] });
+}
+
+/** The days of this browser and those that the server knows; of a day in both, the one with more tries. */
+export function merged(was: Days, told: readonly DailyTries[]): Days {
+  const now = Object.fromEntries(told.filter(({ day, bands }) => bands.length > (was[day]?.length ?? 0)).map(({ day, bands }) => [day, bands]));
+  return Object.keys(now).length ? keep({ ...was, ...now }) : was;
+}
+
+function keep(now: Days): Days {
   const kept = Object.fromEntries(Object.entries(now).sort().slice(-KEPT));
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "../../lib/api";
 import type { ExploredOption, PuzzleAnswer, PuzzleCard, TrainerItem } from "../../protocol";
 import { serve } from "../../testing/menu";
+import Mistakes from "./Mistakes.svelte";
 import Drill from "./Drill.svelte";
 import Practice from "./Practice.svelte";
 import Puzzle from "./Puzzle.svelte";
@@ -74,6 +75,28 @@ test("the puzzle of the day tells the solution only when it is over", async () =
   Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error("no")) } });
   await fireEvent.click(screen.getByRole("button", { name: "Share" }));
   await waitFor(() => expect(document.body.textContent).toContain("Copy this: fifteentwo 2026-11-23 \u{1f7e5}\u{1f7e5}\u{1f7e9}"));
+});
+
+test("the mistakes of a game come one after the other, and at the end it is told how many were right", async () => {
+  const item: TrainerItem = { drill: "discard", again: false, position: POSITION, hand: null };
+  const graded = ({ cards }: { cards: string[] }): unknown => {
+    const { solved, verdict } = answered(cards, cards.includes("8D"));
+    return { right: solved, due: solved ? null : new Date(Date.now() + 600_000).toISOString(), verdict, points: null, combos: [] };
+  };
+  serve({ "/api/reviews/room/2/mistakes?seat=1": { items: [item, item] }, "/api/trainer": graded, "/api/explore": { options: [BEST] } });
+  render(Mistakes, { source: "room", number: 2, seat: 1 });
+  for (const [place, cards] of [["1 of 2", ["four of diamonds", "four of hearts"]], ["2 of 2", ["eight of diamonds", "ten of clubs"]]] as const) {
+    expect(await screen.findByText(place)).toBeTruthy();
+    for (const name of cards) await fireEvent.click(screen.getByRole("button", { name }));
+    await fireEvent.keyDown(window, { key: "Enter" });
+    await screen.findByRole("heading", { name: place.startsWith("1") ? "Not the best" : "Right!" });
+    expect(document.body.textContent?.includes("It comes back in 10 minutes.")).toBe(place.startsWith("1"));
+    await fireEvent.click(screen.getByRole("button", { name: "Next position" }));
+  }
+  expect((await screen.findByRole("status")).textContent).toContain("1 of 2 right");
+  expect(screen.getByRole("link", { name: "Back to the review" }).getAttribute("href")).toBe("#/review/room/2");
+  await fireEvent.click(screen.getByRole("button", { name: "Once more" }));
+  expect(await screen.findByText("1 of 2")).toBeTruthy();
 });
 
 test("a trainer with nothing due says so, and offers other positions", async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { ChoiceVerdict, ExploredOption, ShownPosition } from "../../protocol";
 import { costOf, fits, isSame, needed, reasonOf, shortened, tapped } from "./choice";
-import { addTry, days, grid, isOver, isSolved, readDays, streak } from "./daily";
+import { addTry, days, grid, isOver, isSolved, merged, readDays, streak } from "./daily";
 import { inTime } from "./strings";
 
 beforeEach(() => localStorage.clear());
@@ -31,6 +31,19 @@ test("tries at the puzzle of the day are kept, three at most count, and the row 
   expect(streak(known, "2026-11-23")).toBe(2);
   expect(streak(known, "2026-11-24")).toBe(2);
   expect(streak(known, "2026-11-25")).toBe(0);
+});
+
+test("days of another device are added; of a day in both, the one with more tries counts", () => {
+  const here = addTry(addTry(addTry({}, "2026-11-23", "mistake"), "2026-11-23", "none"), "2026-11-22", "blunder");
+  const both = merged(here, [
+    { day: "2026-11-21", bands: ["none"] },
+    { day: "2026-11-22", bands: ["blunder", "none"] },
+    { day: "2026-11-23", bands: ["mistake"] },
+  ]);
+  expect(both).toEqual({ "2026-11-21": ["none"], "2026-11-22": ["blunder", "none"], "2026-11-23": ["mistake", "none"] });
+  expect(days()).toEqual(both);
+  expect(streak(both, "2026-11-23")).toBe(3);
+  expect(merged(both, [])).toBe(both);
 });
 
 test("unreadable days are ignored", () => {

@@ -63,6 +63,8 @@ function report(more: Partial<RatingReport> = {}): RatingReport {
     timeline,
     unreviewed: 0,
     assisted: 0,
+    opponents: [{ name: "Walter", player: "expert", games: 2, wins: 1 }],
+    by_rules: [{ rules_text: "standard", rules_words: "", alone: false, games: 2, wins: 1 }],
     ...more,
   };
 }
@@ -192,4 +194,21 @@ test("the games to look back on can be chosen", async () => {
   render(Progress);
   await fireEvent.click(await screen.findByRole("radio", { name: "last 30" }));
   expect(asked.mock.lastCall?.[0]).toBe("/api/rating?last=30");
+});
+
+test("games can be chosen by opponent and rules; where none is left, the filters can be cleared", async () => {
+  const opponents = [{ name: "Walter", player: "expert", games: 2, wins: 1 }, { name: "Ann & Co", player: null, games: 1, wins: 0 }];
+  const by_rules = ["standard", "hoyle"].map((rules_text) => ({ rules_text, rules_words: "", alone: false, games: 1, wins: 0 }));
+  const asked = serve({
+    [PATH]: report({ opponents, by_rules }),
+    [`${PATH}&opponent=Ann+%26+Co`]: report({ opponents, by_rules, wins: 0 }),
+    [`${PATH}&opponent=Ann+%26+Co&rules=hoyle`]: report({ opponents, by_rules, games: 0, timeline: [] }),
+  });
+  render(Progress);
+  await fireEvent.change(await screen.findByRole("combobox", { name: "Opponent" }), { target: { value: "Ann & Co" } });
+  expect(asked.mock.lastCall?.[0]).toBe(`${PATH}&opponent=Ann+%26+Co`);
+  await fireEvent.change(screen.getByRole("combobox", { name: "Game" }), { target: { value: "hoyle" } });
+  await fireEvent.click(await screen.findByRole("button", { name: "Clear filters" }));
+  expect(asked.mock.lastCall?.[0]).toBe(PATH);
+  expect(await screen.findByRole("heading", { name: say.rating })).toBeTruthy();
 });
