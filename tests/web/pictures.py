@@ -76,6 +76,9 @@ DIFFERENCE: Final = """async ([one, other]) => {
     return (4 * apart) / a.length;
 }"""
 
+# A browser adds a salt to the shuffle of each game (web/src/lib/salts.ts): here always the same.
+SAME_SALT: Final = "crypto.getRandomValues = (numbers) => numbers.fill(15);"
+
 Theme = Literal["light", "dark"]
 
 
@@ -177,6 +180,7 @@ def take(
                 service_workers="block",
             )
             context.set_default_timeout(PATIENCE)
+            context.add_init_script(SAME_SALT)
             page = context.new_page()
             page.clock.set_fixed_time(NOW)
             for state in states(page, server):
@@ -203,6 +207,7 @@ def play_before(browser: Browser, data: Path) -> None:
     server = Server(data, before=STANDING_STILL)
     try:
         page = browser.new_context(reduced_motion="reduce").new_page()
+        page.add_init_script(SAME_SALT)
         page.set_default_timeout(PATIENCE)
         person = Person(page, server.address, "mouse", looks=False)
         person.arrive()
