@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 from unicodedata import normalize
 
 if TYPE_CHECKING:
-    from fifteentwo.locales.fluent import Bundle, Numbers
+    from fluent.runtime import FluentBundle
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
@@ -42,7 +42,7 @@ PYTHON: Final = (
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
 """A message in a catalogue: it ends before the next message or comment."""
 _LONGEST: Final = 2000
-"""The most characters of an argument that a sentence quotes."""
+"""The most characters of an argument; Fluent refuses more than 2,500."""
 
 _TYPED: Final = re.compile(r"\w+=")
 _REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*) *\}")
@@ -106,10 +106,13 @@ def message(code: str, arguments: Mapping[str, object] | None = None, language: 
 def _formatted(code: str, given: tuple[tuple[str, Argument], ...], language: str) -> str:
     bundle = _bundle(language)
     _load(bundle, code, language)
-    try:
-        return bundle.format(code, dict(given))
-    except LookupError as error:
-        raise LookupError(f"the message {code} cannot be written in {language}: {error} is missing") from error
+    pattern = bundle.get_message(code).value
+    if pattern is None:
+        raise LookupError(f"the message {code} has no text in {language}")
+    text, errors = bundle.format_pattern(pattern, dict(given))
+    if errors:
+        raise LookupError(f"the message {code} cannot be written in {language}: {errors[0]}")
+    return str(text)
 
 
 def in_words(number: int, language: str = ENGLISH) -> str:
@@ -176,12 +179,19 @@ def formatted(number: float, form: str, language: str = ENGLISH) -> str:
     >>> formatted(0.255, ".1%", "fr"), formatted(3, "+.2f")
     ('25,5%', '+3.00')
     """
-    return format(number, form).replace(".", _numbers(language).decimal if language != ENGLISH else ".")
+    written = format(number, form)
+    if language == ENGLISH:
+        return written
+    from babel.numbers import get_decimal_symbol  # noqa: PLC0415 - Fluent has loaded it
+
+    return written.replace(".", get_decimal_symbol(language))
 
 
 def _signed(language: str, number: float) -> str:
     """A number with its sign and two decimals, for SIGNED($number) in a catalogue."""
-    return ("-" if number < 0 else "+") + _numbers(language).written(abs(number), 2, 2, grouped=False)
+    from babel.numbers import format_decimal  # noqa: PLC0415 - Fluent has loaded it
+
+    return ("-" if number < 0 else "+") + format_decimal(abs(number), format="0.00", locale=language)
 
 
 def quotable(typed: object) -> str:
@@ -200,26 +210,10 @@ def _with_de(name: str) -> str:
 
 
 @cache
-def _numbers(language: str) -> Numbers:
-    """How the language writes and counts numbers, from its catalogue."""
-    from fifteentwo.locales.fluent import Numbers  # noqa: PLC0415 - loaded for the first number
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle  # noqa: PLC0415 - loaded for the first sentence
 
-    example = message("numbers-written", {}, language)  # as "10,000.5"
-    return Numbers(
-        decimal=example[6],
-        thousands=example[2],
-        grouped_from=int(message("thousands-from", {}, language)),
-        categories=tuple(message("plural-categories", {}, language).split()),
-        plural=message("plural-index", {}, language),
-        plural_of_decimals=message("plural-index-decimals", {}, language),
-    )
-
-
-@cache
-def _bundle(language: str) -> Bundle:
-    from fifteentwo.locales.fluent import Bundle  # noqa: PLC0415 - loaded for the first sentence
-
-    functions: dict[str, Callable[[Any], str]] = {
+    functions: dict[str, Callable[[Any], Any]] = {
         "CARD": partial(_card, language),
         "WORDS": lambda number: in_words(int(number), language),
         "SIGNED": lambda number: _signed(language, float(number)),
@@ -227,7 +221,7 @@ def _bundle(language: str) -> Bundle:
         "OPENING": lambda words: _opening(str(words)),
         "DE": lambda name: _with_de(str(name)),
     }
-    return Bundle(partial(_numbers, language), functions)
+    return FluentBundle([language], functions=functions, use_isolating=False)
 
 
 @cache
@@ -237,14 +231,16 @@ def _sources(language: str) -> dict[str, str]:
     return {found[1]: found[0] for text in texts for found in _MESSAGE.finditer(text)}
 
 
-def _load(bundle: Bundle, code: str, language: str) -> None:
+def _load(bundle: FluentBundle, code: str, language: str) -> None:
     """Parses a message and those it refers to, unless the bundle has it: most commands need few of all messages."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415 - loaded for the first sentence
+
     source = _sources(language).get(code)
     if source is None or bundle.has_message(code):
         return
     for other in _REFERENCE.findall(source):
         _load(bundle, other, language)
-    bundle.add(source)
+    bundle.add_resource(FluentResource(source))
 
 
 def _card(language: str, written: Any) -> str:

@@ -1,5 +1,1 @@
 """The server: rooms, the store behind them, and the page in front."""
-
-from fifteentwo import extras
-
-extras.require("server")

@@ -2,6 +2,7 @@
 
 coach-label = Odile erklärt
 coach-close = Schließen
+coach-held = Lies den Tipp, dann geht es weiter.
 coach-skip = Ohne Erklärungen
 coach-more = Mehr
 coach-step = Odile · Schritt { $number } von { $of }

@@ -2,6 +2,7 @@
 
 coach-label = Odile explains
 coach-close = Close
+coach-held = Read the tip, then continue.
 coach-skip = Skip the lessons
 coach-more = More
 coach-step = Odile · step { $number } of { $of }

@@ -2,6 +2,7 @@
 
 coach-label = Odile explica
 coach-close = Cerrar
+coach-held = Lee el consejo y luego continúa.
 coach-skip = Sin lecciones
 coach-more = Más
 coach-step = Odile · paso { $number } de { $of }

@@ -2,6 +2,7 @@
 
 coach-label = Odile explique
 coach-close = Fermer
+coach-held = Lisez le conseil, puis continuez.
 coach-skip = Sans les leçons
 coach-more = Suite
 coach-step = Odile · étape { $number } sur { $of }

@@ -2,3 +2,4 @@
 export { Coach } from "./coach.svelte";
 export { default as Bubble } from "./Bubble.svelte";
 export { default as Steps } from "./Steps.svelte";
+export { coachWords } from "./tips";

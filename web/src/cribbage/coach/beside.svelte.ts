@@ -20,6 +20,11 @@ export class Beside {
     this.there ??= { coach: new drawn.Coach(this.game), drawn };
   }
 
+  /** What to do while the game waits for a tip to be read; "" otherwise. */
+  get prompt(): string {
+    return this.there !== null && this.there.coach.tip !== null && this.game.gate === "continue" ? this.there.drawn.coachWords.held : "";
+  }
+
   leave(): void {
     this.there?.coach.leave();
     this.there = null;

@@ -63,6 +63,7 @@ export function wordsOf(id: TipId, other: string): string[] {
 export const coachWords = {
   label: say("coach-label"),
   close: say("coach-close"),
+  held: say("coach-held"),
   skip: say("coach-skip"),
   more: say("coach-more"),
   place: (number: number, of: number) => `${number} / ${of}`,
