@@ -76,6 +76,17 @@ def test_at_zero_all_points_and_chances_agree_and_near_the_end_they_do_not() -> 
     assert late.argmax() != points.argmax(), "with one point to go the hand is worth nothing, and what pegs is kept"
 
 
+@pytest.mark.parametrize(("scores", "least"), [((0, 0), 0.002), ((101, 100), 0.005), ((113, 116), 0.01)])
+def test_the_error_of_a_chance_to_win_includes_that_of_the_model(scores: tuple[int, int], least: float) -> None:
+    view = dealt("5H 6C 7D JS 2S 9D", 1)
+    view = msgspec.structs.replace(view, pegs=tuple((0, score) for score in scores))
+    for option in analyse(view).options:
+        assert option.win is not None
+        assert option.win.error is not None
+        assert option.win.error >= least * (option.win.value * (1 - option.win.value)) ** 0.5
+        assert not option.win.exact
+
+
 def test_a_match_counts_more_the_nearer_its_end() -> None:
     rules = parse("hoyle", CribbageRules)
     for first in (ME, OTHER):

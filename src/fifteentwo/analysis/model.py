@@ -69,7 +69,8 @@ class Option(Struct, frozen=True):
     often: Figure | None = None
     """The probability with which *expert*, playing for points, plays the card."""
     loss: Figure | None = None
-    """The chance of the game or match that this choice gives up against the best; the error is that of the difference."""
+    """The chance of the game or match that this choice gives up against the best; the error is that of paired samples,
+    without the error of the model of a deal."""
     reason: Message = SILENCE
     """The figures in a sentence."""
 

@@ -1,11 +1,12 @@
-"""A second estimate of what a discard gives up, by simulated deals with exact play and counts; it shows how far the model is off.
+"""A second estimate of a discard, by simulated deals with exact play and counts. It shows how far the model is off.
 
 The model of `equity.in_deal` takes the points of the play as independent of the counts and both players as playing for
-points. Close to the target that is off by percents, which the samples behind `Option.loss` cannot show.
+points. Close to the target that is off by one or two percent, which the samples behind `Option.loss` cannot show.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -15,6 +16,7 @@ from fifteentwo.cribbage import View
 from fifteentwo.engine.equity.open_deal import OpenDeals, Scores, utilities
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.roles import DEALER
+from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import shipped
 from fifteentwo.game import Seat
@@ -27,6 +29,12 @@ CARDS: Final = 52
 
 def loss(view: View, seat: Seat, chosen: tuple[Card, ...], best: tuple[Card, ...]) -> float:
     """The chance of the game or match that one discard gives up against another, by the cards the seat can see."""
+    values = chances(view, seat, (best, chosen)).mean(axis=1)
+    return float(values[0] - values[1])
+
+
+def chances(view: View, seat: Seat, discards: Sequence[tuple[Card, ...]]) -> Doubles:
+    """The chance of the game or match after each discard, with each hand drawn for the other: (discards, DEALS)."""
     context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
     deals = OpenDeals(shipped(), utilities([context.table]))
     mine, theirs = (context.mine, context.theirs)
@@ -35,14 +43,14 @@ def loss(view: View, seat: Seat, chosen: tuple[Card, ...], best: tuple[Card, ...
     six = np.array(sorted(map(int, view.hands[seat])), np.uint8)
     others = _others(six)
     away = others[np.arange(DEALS)[:, None], deals.discards(others, 1 - context.role, context.role).astype(np.int64)]
-    values = []
-    for pair in (best, chosen):
+    values = np.empty((len(discards), DEALS))
+    for at, pair in enumerate(discards):
         kept = np.empty((DEALS, 2, 4), np.uint8)
         kept[:, context.role] = [card for card in six if card not in pair]
         kept[:, 1 - context.role] = away[:, 2:]
         crib = np.concatenate((np.tile(np.array(pair, np.uint8), (DEALS, 1)), away[:, :2]), axis=1)
-        values.append(deals.before_starter(kept, crib, scores).mean())
-    return float(values[0] - values[1])
+        values[at] = deals.before_starter(kept, crib, scores)[:, 0]
+    return values
 
 
 def _others(six: Bytes) -> Bytes:

@@ -8,6 +8,7 @@ from math import sqrt
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from fifteentwo.analysis.immediate import points_at_once
 from fifteentwo.analysis.model import EXACT, Analysis, Figure, Option, StarterMean, percent
@@ -25,8 +26,14 @@ from fifteentwo.engine.solution import shipped
 from fifteentwo.game import Seat
 from fifteentwo.locales.coded import coded
 
-CERTAIN: Final = 1e-12
-"""A chance within this of 0 or 1 differs from it only by rounding."""
+MODEL_ERRORS: Final = (
+    *((4, 0.09), (9, 0.049), (14, 0.034), (19, 0.031)),
+    *((29, 0.022), (44, 0.014), (69, 0.012), (361, 0.008)),
+)
+"""How far the model of a deal is off, in standard deviations of the result, if the side nearer the target needs at most this
+many points: the root mean square for discards (`bench/model_error.py`). In the play, where only the counts are modelled, it
+is an upper limit.
+"""
 ALIKE: Final = 8
 """Chances are compared to this many decimal places; if no option changes them, points decide."""
 
@@ -65,7 +72,8 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
     sign, owner = (1, "mine") if role == DEALER else (-1, "theirs")
     shown = in_deal.show_outcomes(numbers, tables.cribs[role])
     by_context = [in_deal.discard_values(numbers, context, tables, shown) for context in _contexts(view, seat)]
-    chances, losses = _chances(by_context), _losses(by_context[-1])
+    model, won = _model_error(view), np.zeros(len(by_context[0][0]), np.bool_)
+    chances, losses = _chances(by_context, model, won), _losses(by_context[-1])
     exact = discard_parts(numbers, role, tables).tolist()
     ways: list[tuple[int, ...]] = list(combinations(numbers, 2))
     options = []
@@ -142,12 +150,15 @@ def _plays(view: View, seat: Seat, choices: Sequence[Play]) -> list[Option]:
     policy = policy and reweighted(policy, points)
     ranks = sorted(points)
     by_context = np.split(np.stack([values[rank][1:] for rank in ranks], axis=1), len(utilities) - 1)
-    win, match = _chances(by_context)
+    at_once = {choice.card.rank - 1: points_at_once(view, choice.card) for choice in choices}
+    out = view.rules.target - view.scores[seat]
+    won = np.array([at_once[rank] >= out for rank in ranks])
+    win, match = _chances(by_context, _model_error(view), won)
     losses = _losses(by_context[-1])
     options = []
     for choice in choices:
         rank = choice.card.rank - 1
-        at, now, balance = ranks.index(rank), points_at_once(view, choice.card), points[rank]
+        at, now, balance = ranks.index(rank), at_once[rank], points[rank]
         reason = coded(
             "reason-card",
             side="less" if balance < 0 else "more",
@@ -180,12 +191,21 @@ def _contexts(view: View, seat: Seat) -> list[in_deal.ScoreContext]:
     return [evaluation.score_context(view, seat, what, samples=True) for what in aims]
 
 
-def _chances(by_context: Sequence[Doubles]) -> tuple[list[Figure], list[Figure] | None]:
+def _model_error(view: View) -> float:
+    """The error of the model of a deal at these scores, as in `MODEL_ERRORS`."""
+    need = view.rules.target - max(view.scores)
+    return next(error for most, error in MODEL_ERRORS if need <= most)
+
+
+def _chances(
+    by_context: Sequence[Doubles], model: float, won: NDArray[np.bool_]
+) -> tuple[list[Figure], list[Figure] | None]:
     """The chance to win the game and, if there is one, the match for each option.
 
     `by_context` has for each context the values of the options over all deals and over each sample: (tables, options).
+    `model` is the error of the model, `won` says which options win the game at once.
     """
-    found = [_figures(by_table) for by_table in by_context]
+    found = [_figures(by_table, model, won) for by_table in by_context]
     return found[0], found[1] if len(found) > 1 else None
 
 
@@ -197,13 +217,16 @@ def _losses(by_table: Doubles) -> list[Figure]:
     return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]
 
 
-def _figures(by_table: Doubles) -> list[Figure]:
-    """The values over all deals, with standard errors from the samples.
+def _figures(by_table: Doubles, model: float, won: NDArray[np.bool_]) -> list[Figure]:
+    """The values over all deals, with standard errors: those of the samples and of the model together.
 
-    If all samples agree on a chance that is neither 0 nor 1, its error is that of a share of this many deals.
+    A chance is exact if the card wins the game, and so the match, at once. Otherwise its error is at least that of one deal
+    among all: no sample proves that something never happens.
     """
     whole, *samples = by_table
-    errors = np.std(samples, axis=0, ddof=1) / sqrt(len(samples))
-    open_ = np.clip(whole * (1 - whole), 0, None) > CERTAIN
-    errors = np.where((errors == 0) & open_, np.sqrt(np.abs(whole * (1 - whole)) / shipped_deals().deals), errors)
+    sampling = np.std(samples, axis=0, ddof=1) / sqrt(len(samples))
+    deals = shipped_deals().deals
+    spread = np.sqrt(np.clip(whole * (1 - whole), 0, None))
+    errors = np.maximum(np.sqrt(sampling**2 + (model * spread) ** 2 + spread**2 / deals), 1 / deals)
+    errors = np.where(won & (whole > 1 - 1e-9), EXACT, errors)
     return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]

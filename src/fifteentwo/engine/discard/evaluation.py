@@ -215,7 +215,10 @@ def best_discards(
 def count_best_discards(
     hands: Bytes, ways: Integers, fixed: Layout, crib: CribModel, sign: float, pegging: Doubles
 ) -> tuple[Bytes, Doubles, Doubles, float]:
-    """`best_discards` with counts of hands in place of probabilities, so that results can be added up."""
+    """`best_discards`, with its shapes, (n,), (1820,) and (91,), but counts of hands in place of probabilities.
+
+    So results can be added up.
+    """
     choices = np.empty(len(hands), np.uint8)
     kept = np.zeros(FOURS, np.float64)
     discarded = np.zeros(PAIRS, np.float64)

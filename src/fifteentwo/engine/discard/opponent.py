@@ -33,11 +33,13 @@ class Layout(NamedTuple):
     """The fixed tables of `evaluation.discard_points`."""
 
     points: Bytes
-    """`rank_points`"""
+    """(371293,): `vectorised.rank_points`."""
     with_pair: Floats
     """(91, 455): the points of a pair of ranks with three others."""
     pair_at: Shorts
+    """(13, 13): `rank_hands.places` of two cards."""
     four_at: Shorts
+    """(13, 13, 13, 13): of four."""
     away: Bytes
     """(15, 6): for each way the places of the two cards discarded, then of the four kept."""
     triple: Bytes

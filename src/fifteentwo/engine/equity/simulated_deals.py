@@ -35,7 +35,8 @@ class FlatPolicy(NamedTuple):
     begin: Integers
     """(nodes,): where the probabilities of a node begin."""
     chances: Bytes
-    """In 255ths. Of two cards: of the lower of each pair that fits; of more: by slot and hand (see `buffers.Field`)."""
+    """(entries,), in 255ths. Of two cards: of the lower of each pair that fits; of more: by slot and hand, as in
+    `buffers.PublicTree.offset`."""
 
 
 class Strategies(NamedTuple):

@@ -38,7 +38,7 @@ def win_table(target: int, sample: int | None = None) -> Reals:
 
 
 def as_stored(table: Doubles, sample: int | None) -> Reals:
-    """A copy of a table as it is stored: those of samples, which serve for standard errors only, in single precision."""
+    """A copy of a table, of any shape, as it is stored: those of samples, for standard errors only, in single precision."""
     return table.copy() if sample is None else table.astype(np.float32)
 
 
@@ -57,7 +57,7 @@ def shipped_wins() -> dict[str, Reals]:
 
 
 def compute_all() -> dict[str, Reals]:
-    """The tables that belong in the file. Raises BadTables."""
+    """The tables that belong in the file, each (target, target). Raises BadTables."""
     samples = (None, *range(len(shipped_deals().samples)))
     return {
         _name(target, sample): as_stored(equities(deal_distribution(sample), first_to_target(target))[0, 0], sample)

@@ -85,6 +85,7 @@ class Child(NamedTuple):
     batch: Batch
     parent: Layer
     slots: Longs
+    """(n,): the row of each position in `parent.found`."""
 
 
 def card_values(

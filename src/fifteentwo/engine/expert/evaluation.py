@@ -93,7 +93,7 @@ def information_set(view: View, seat: Seat) -> InformationSet:
 
 
 def opponent_range(solution: ShippedSolution, known: InformationSet) -> tuple[Doubles, int, str, int]:
-    """The probability of each hand the other may have left, its size, and the part and node of the policy."""
+    """The probability of each hand the other may have left, (hands,), its size, and the part and node of the policy."""
     other = 1 - known.role
     found, part, node = ranges.replay(solution, known.plays, known.role, known.hand[0])
     start = ranges.prior(shipped_keep(other), (*known.kept, *known.laid, known.starter))

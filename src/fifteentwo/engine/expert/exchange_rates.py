@@ -34,7 +34,7 @@ _SMALL: Final = 1e-9
 
 
 def to_levels(policy: Bytes) -> Bytes:
-    """Quantises a policy of bytes to `LEVELS` steps."""
+    """Quantises a policy of bytes, of any shape, to `LEVELS` steps."""
     table = np.rint(np.arange(256) * (LEVELS / 255)).astype(np.uint8)
     table[UNKNOWN] = LEVELS + 1
     packed: Bytes = table[policy]
@@ -42,7 +42,7 @@ def to_levels(policy: Bytes) -> Bytes:
 
 
 def from_levels(packed: Bytes) -> Bytes:
-    """The inverse of `to_levels`, up to rounding."""
+    """The inverse of `to_levels`, of the same shape, up to rounding."""
     table = np.floor(np.arange(LEVELS + 2) * (255 / LEVELS)).astype(np.uint8)
     table[LEVELS + 1] = UNKNOWN
     policy: Bytes = table[np.minimum(packed, LEVELS + 1)]

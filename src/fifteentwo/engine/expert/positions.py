@@ -102,7 +102,7 @@ def pegged(row: Longs, total: Longs) -> Longs:
 
 
 def open_row(row: Longs, more: int) -> Longs:
-    """The end of each row that can still be part of a pair or a run when `more` cards may be played."""
+    """The end of each row, (n,), that can still be part of a pair or a run when `more` cards may be played."""
     kept = np.ones_like(row)
     for tail in _tails(row):
         kept = np.where(tail.alike | (tail.different & (tail.span < tail.size + more)), tail.size, kept)

@@ -132,7 +132,7 @@ def prior(keep: KeepPolicy, known: Sequence[int]) -> Doubles:
 
 
 def posterior(solution: ShippedSolution, range_: Doubles, moves: Sequence[PlayStep], role: int) -> tuple[Doubles, int]:
-    """Bayesian update of the range of the other, in this role, by the moves; and the size of their hands then."""
+    """Bayesian update of the range of the other, (hands,), in this role, by the moves; and the size of their hands then."""
     size, grown = 4, grown_hands()
     for step in moves:
         if step.who != role:

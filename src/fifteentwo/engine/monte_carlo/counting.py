@@ -30,10 +30,13 @@ class PointTables(NamedTuple):
     choose: Longs
     """(32, 16): binomial coefficients, for the number of a hand."""
     base: Longs
+    """(SIZES + 1,): where the hands of a size begin."""
     plain: Bytes
+    """(n,): the points without jokers."""
     one: Bytes
-    """With one joker more."""
+    """(n,): the points with one joker more."""
     two: Bytes
+    """(n,): the points with two jokers more."""
     mean: Doubles
     """(3, n): the mean over all starters, with 0, 1 or 2 jokers more."""
 

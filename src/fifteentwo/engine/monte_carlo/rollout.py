@@ -39,7 +39,7 @@ class RolloutState(NamedTuple):
     sizes: Longs
     """(players,)"""
     row: Longs
-    """Ranks played in this deal."""
+    """(64,): the ranks played in this deal, in order."""
     seen: Longs
     """(14,): cards of each rank that are face up."""
     at: Longs

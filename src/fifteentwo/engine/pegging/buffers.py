@@ -23,7 +23,7 @@ class PublicTree(NamedTuple):
     """The public tree as the solver reads it: its nodes, its leaves, and how hands grow out of smaller ones."""
 
     child: Integers
-    """As in `tree.Growth`, and so are mover, left, counts, end_left and end_points."""
+    """(nodes, 14): as in `tree.Growth`, and so are mover, left, counts, end_left and end_points."""
     mover: Tinies
     left: Tinies
     counts: Tinies
@@ -102,7 +102,9 @@ class CfrStep(NamedTuple):
 
     mode: int
     regrets: Floats
+    """(entries,): a number for each action of each hand, where `PublicTree.offset` says."""
     policy: Floats
+    """(entries,): likewise; the sum over rounds, or the policy itself."""
     better: float
     worse: float
     older: float

@@ -105,7 +105,9 @@ class Solution(NamedTuple):
 
     rounds: int
     regrets: Floats
+    """(entries,): a number for each action of each hand, where `PublicTree.offset` says."""
     policy: Floats
+    """(entries,): likewise, the sum of the policies of all rounds, discounted."""
     past: int
     """The number of rounds for DCFR's discounts of regrets: more than `rounds` after a warm start."""
 
@@ -146,7 +148,7 @@ def hand_values(tree: PublicTree, joint: HandJoint, policy: Floats, player: int,
 
 
 def walked_values(work: Scratch, joint: HandJoint, player: int) -> Doubles:
-    """`hand_values` from the buffers of a finished traversal."""
+    """`hand_values` from the buffers of a finished traversal, (hands,)."""
     others = joint.conditional_mass(player)
     found = work.value[0, : len(others)].astype(np.float64)
     values: Doubles = np.divide(found, others, out=np.zeros(len(others)), where=others > 0)

@@ -43,13 +43,13 @@ class Growth(NamedTuple):
     end_points: Tinies
     """(ends, 2): the points each player has pegged on the path."""
     sizes: Longs
-    """The number of nodes and of leaves so far."""
+    """(2,): the number of nodes and of leaves so far."""
     played: Longs
-    """The ranks on the path."""
+    """(16,): the ranks on the path."""
     seen: Longs
-    """The number of cards of each rank on the path."""
+    """(13,): the number of cards of each rank on the path."""
     allowed: Longs
-    """The number of cards of each rank in the pack."""
+    """(13,): the number of cards of each rank in the pack."""
 
 
 @compiled

@@ -24,9 +24,9 @@ class DealtHands(NamedTuple):
     begins: Longs
     """(n + 1,): where the entries of each hand begin."""
     number: Integers
-    """The number of the hand kept, or of the pair discarded."""
+    """(entries,): the number of the hand kept, or of the pair discarded."""
     shares: Doubles
-    """The probability of each entry."""
+    """(entries,): the probability of each entry."""
 
 
 class PairTables(NamedTuple):
@@ -39,6 +39,7 @@ class PairTables(NamedTuple):
     low: Doubles
     middle: Doubles
     high: Doubles
+    """(rows, columns): the ways to deal the ranks of each group to both hands."""
 
 
 def dealt_hands(held: Bytes, number: Shorts, shares: Doubles, pack: Longs) -> DealtHands:
@@ -93,5 +94,5 @@ def chances_each(tables: PairTables, other: DealtHands, numbers: int) -> Doubles
 
 
 def whole_pack() -> Longs:
-    """Four of each rank."""
+    """Four of each rank, (13,)."""
     return np.full(RANKS, 4, np.int64)

@@ -84,7 +84,7 @@ def removal() -> Doubles:
 
 
 class Hands(NamedTuple):
-    """The tables of how a hand grows by one card, as in `buffers.PublicTree`."""
+    """The tables of how a hand grows by one card, with the shapes of `buffers.PublicTree`: (5, 13, 455) for `bigger` and `slot`."""
 
     sizes: Longs
     threes_held: Tinies

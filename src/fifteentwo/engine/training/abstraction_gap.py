@@ -73,7 +73,9 @@ class WorkerPolicy(NamedTuple):
 
     tree: PublicTree
     policy: Floats
+    """(entries,): as in `CfrStep`."""
     reweighted: Floats
+    """(entries,): likewise."""
 
 
 def measure_gap(

@@ -75,7 +75,7 @@ def read_provenance(path: Path) -> Provenance:
 
 
 def load(path: Path) -> dict[str, NDArray[Any]]:
-    """The arrays of a file, once its hash is checked. Raises BadData."""
+    """The arrays of a file by name, of any shape, once its hash is checked. Raises BadData."""
     read_provenance(path)
     try:
         if path.suffix == ".npy":

@@ -36,6 +36,7 @@ class Baseline(NamedTuple):
     shares: Doubles
     """(rounds,): the share of each round of choices in `average`."""
     policy: Floats
+    """(entries,): the policy of the play, as in `CfrStep`."""
 
 
 def baselines(tree: PublicTree, pack: Longs, average: AverageDiscards, subset: slice) -> Iterator[Baseline]:

@@ -107,7 +107,7 @@ def _simulate_task(cache: list[Any], deals: int, seed: int) -> DealCounts:
 
 
 def load_deals(folder: Path) -> dict[str, Longs]:
-    """The tallies of the simulated deals, by the fields of `DealCounts`, a row for each batch. Raises BadData."""
+    """The tallies of the simulated deals, by the fields of `DealCounts`, each (BATCHES, ...). Raises BadData."""
     return load(folder / "deals.npz")
 
 

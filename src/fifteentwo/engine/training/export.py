@@ -100,7 +100,7 @@ def archive_writer(
     made_by: str = "fifteentwo lab ship",
     more: dict[str, Any] | None = None,
 ) -> Callable[[str, dict[str, NDArray[Any]]], None]:
-    """Writes the entry about.json, the provenance; returns a function that adds named arrays as an entry."""
+    """Writes the entry about.json, the provenance; returns a function that adds named arrays, of any shape, as an entry."""
     hashes = {name: read_provenance(folder / name).sha256 for name in made_from}
     about = {"made_by": made_by, "made_from": hashes} | (more or {})
     file.writestr(zipfile.ZipInfo("about.json", EPOCH), msgspec.json.encode(about))
@@ -117,5 +117,5 @@ def archive_writer(
 
 
 def policy_bytes(packed: Bytes, ends: NDArray[np.int64], begin: int, stop: int) -> Bytes:
-    """The quantised policy of nodes `begin` to `stop`; `ends` are the cumulated sizes of the nodes."""
+    """The quantised policy of nodes `begin` to `stop`, (bytes,); `ends`, (nodes + 1,), are the cumulated sizes of the nodes."""
     return packed[int(ends[begin - 1]) if begin else 0 : int(ends[stop - 1])]

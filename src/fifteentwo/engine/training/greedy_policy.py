@@ -26,7 +26,7 @@ def simple_discards(subset: slice = slice(None)) -> AverageDiscards:
 
 @compiled
 def greedy_policy(tree: PublicTree) -> Floats:
-    """The policy that plays the card with the most points at once; cards of equal points are equally likely."""
+    """The policy that plays the card with the most points at once, (entries,); cards of equal points are equally likely."""
     policy = np.zeros(tree.offset[-1], np.float32)
     # A frame for each level: node, next child, where the count starts, number of cards played.
     stack = np.zeros((24, 4), np.int64)

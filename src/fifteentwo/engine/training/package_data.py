@@ -48,7 +48,7 @@ class EngineData(NamedTuple):
     """The policies of both players, for the play and the discard."""
 
     packed: Bytes
-    """The policy of the play, quantised."""
+    """(bytes,): the policy of the play, quantised (`quantisation`)."""
     average: AverageDiscards
     """The average discards."""
     pegging: Doubles

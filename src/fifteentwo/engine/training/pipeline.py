@@ -123,7 +123,7 @@ def load_checkpoint(folder: Path) -> Checkpoint:
 
 
 def load_packed(folder: Path, tree: PublicTree) -> Bytes:
-    """The finished policy of the play in a folder, quantised. Raises BadData."""
+    """The finished policy of the play in a folder, quantised, (bytes,). Raises BadData."""
     at = folder / "play.npy"
     packed: Bytes = load(at)[""]
     if len(packed) != packed_size(tree):
@@ -135,7 +135,7 @@ def load_packed(folder: Path, tree: PublicTree) -> Bytes:
 
 
 def load_policy(folder: Path, tree: PublicTree) -> Floats:
-    """The finished policy of the play in a folder, dequantised. Raises BadData."""
+    """The finished policy of the play in a folder, dequantised, (entries,). Raises BadData."""
     return dequantise(tree, load_packed(folder, tree))
 
 

@@ -18,7 +18,7 @@ from fifteentwo.engine.scoring.vectorised import Bytes
 def later_average(tree: PublicTree, policy: Floats, before: Floats, share: float) -> Floats:
     """The average policy of the later rounds alone: `policy` less the earlier average `before`, of weight `share` in it.
 
-    Where the later rounds hardly reach an information set (less than a thousandth of the weight), the whole average is
+    All are (entries,). Where the later rounds hardly reach an information set (less than a thousandth of the weight), the whole average is
     kept.
     """
     recent = policy.copy()
@@ -42,7 +42,7 @@ def later_average(tree: PublicTree, policy: Floats, before: Floats, share: float
 
 @compiled
 def quantise(tree: PublicTree, policy: Floats) -> Bytes:
-    """A policy as bytes; at information sets with no weight all actions get the same byte."""
+    """A policy, (entries,), as bytes, (bytes,); at information sets with no weight all actions get the same byte."""
     packed = np.zeros(packed_size(tree), np.uint8)
     at = 0
     for node in range(len(tree.mover)):
@@ -62,7 +62,7 @@ def quantise(tree: PublicTree, policy: Floats) -> Bytes:
 
 @compiled
 def dequantise(tree: PublicTree, packed: Bytes) -> Floats:
-    """The policy that the bytes of `quantise` stand for."""
+    """The policy, (entries,), that the bytes of `quantise` stand for, (bytes,)."""
     policy = np.zeros(tree.offset[-1], np.float32)
     at = 0
     for node in range(len(tree.mover)):

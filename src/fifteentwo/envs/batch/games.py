@@ -92,7 +92,7 @@ class BatchRules(NamedTuple):
     game_points: NDArray[np.uint8]
     """(target,): the game points of a win, by the score of the side that has not reached the target."""
     table: NDArray[np.uint8]
-    """The points of five ranks."""
+    """(371293,): the points of five ranks, `vectorised.rank_points`."""
 
 
 def batch_rules(rules: CribbageRules) -> BatchRules:

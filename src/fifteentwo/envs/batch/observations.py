@@ -71,7 +71,9 @@ class Views(NamedTuple):
     masks: NDArray[np.bool_]
     """(n, 52)."""
     observation_words: NDArray[np.uint64]
+    """(n, WIDTH / 8)."""
     mask_words: NDArray[np.uint32]
+    """(n, 13)."""
 
 
 def new_views(games: int) -> Views:

@@ -11,7 +11,7 @@ from fifteentwo.engine.jit import compiled, leaf
 
 
 def row_of(given: ArrayLike, n: int, kind: Any, name: str) -> NDArray[Any]:
-    """The numbers as an array of this type. Raises ValueError unless they are n whole numbers."""
+    """The numbers as an array of this type, (n,). Raises ValueError unless they are n whole numbers."""
     row = np.asarray(given)
     if row.shape != (n,) or row.dtype.kind not in "iu":
         raise ValueError(f"{name}: {n} whole numbers are needed; not {row.dtype} in shape {row.shape}")
@@ -19,7 +19,7 @@ def row_of(given: ArrayLike, n: int, kind: Any, name: str) -> NDArray[Any]:
 
 
 def row_of_actions(actions: Any, n: int) -> NDArray[Any]:
-    """Actions from an array or from anything with DLPack, such as a tensor. Raises ValueError as `row_of` does."""
+    """Actions, (n,), from an array or from anything with DLPack, such as a tensor. Raises ValueError as `row_of` does."""
     if not isinstance(actions, np.ndarray) and hasattr(actions, "__dlpack__"):
         actions = np.from_dlpack(actions)
     return row_of(actions, n, np.int64, "actions")

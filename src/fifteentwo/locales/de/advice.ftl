@@ -48,8 +48,8 @@ reason-reply = { $card } bringt { $now }; { SIGNED($value) } mit der Antwort und
 
 ## Woher die Zahlen kommen
 
-basis-solved = Hände sind exakt; die Crib ist exakt, wenn der Gegner so ablegt wie das Programm; das Ausspielen ist die exakt beste Antwort auf dessen Spielweise; die Gewinnchancen stammen aus einem Modell ganzer Blätter, mit Fehlern aus vier Stichproben.
-basis-solved-table = Die Hand ist exakt. Die Crib ist exakt, wenn dein Gegner so ablegt wie der Computer, und das Ausspielen, wenn er so spielt wie der Computer. Die Gewinnchancen stammen aus simulierten Blättern. Die Punkte sind deine minus die deines Gegners.
+basis-solved = Hände sind exakt; die Crib ist exakt, wenn der Gegner so ablegt wie das Programm; das Ausspielen ist die exakt beste Antwort auf dessen Spielweise; die Gewinnchancen stammen aus einem Modell ganzer Blätter, mit Fehlern, die die Stichproben und das Modell selbst umfassen.
+basis-solved-table = Die Hand ist exakt. Die Crib ist exakt, wenn dein Gegner so ablegt wie der Computer, und das Ausspielen, wenn er so spielt wie der Computer. Die Gewinnchancen sind aus simulierten Blättern geschätzt. Die Punkte sind deine minus die deines Gegners.
 basis-loading = Schnelle Schätzung, während die Tabellen geladen werden: Hände sind exakt, die Crib ist ein Mittelwert, und das Ausspielen reicht zwei Karten voraus. Die volle Analyse folgt. Die Punkte sind deine minus die deines Gegners.
 basis-heuristic = Eine schnelle Schätzung, weder gelöst noch aus Stichproben: Hände über jeden Starter, die Crib aus einer Tabelle von Mittelwerten für zwei Spieler, das Ausspielen zwei Karten voraus.
 basis-sampled-hands = { $against ->

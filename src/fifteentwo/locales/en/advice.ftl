@@ -46,8 +46,8 @@ reason-reply = { $card } pegs { $now }; { SIGNED($value) } with the reply and ha
 
 ## Where the figures come from
 
-basis-solved = Hands are exact; cribs are exact against the discards of the engine's policy; pegging is the exact best response to that policy; chances to win come from a model of whole deals, with errors from four samples of deals.
-basis-solved-table = The hand is exact. The crib is exact if your opponent discards as the computer does, and the pegging if your opponent plays as the computer does. The chances to win come from simulated deals. Points are yours minus your opponent's.
+basis-solved = Hands are exact; cribs are exact against the discards of the engine's policy; pegging is the exact best response to that policy; chances to win come from a model of whole deals, with errors that cover the samples of deals and the model itself.
+basis-solved-table = The hand is exact. The crib is exact if your opponent discards as the computer does, and the pegging if your opponent plays as the computer does. The chances to win are estimates from simulated deals. Points are yours minus your opponent's.
 basis-loading = Quick estimate while the tables are loading: hands are exact, the crib is an average, and the pegging looks two cards ahead. The full analysis follows. Points are yours minus your opponent's.
 basis-heuristic = A quick estimate, not solved or sampled: hands over every starter, cribs from a table of means for two players, pegging two cards ahead.
 basis-sampled-hands = { $against ->

@@ -46,8 +46,8 @@ reason-reply = { $card } anota { $now }; { SIGNED($value) } con la respuesta y l
 
 ## De dónde salen las cifras
 
-basis-solved = Las manos son exactas; el crib es exacto frente a los descartes del programa; el juego es la mejor respuesta exacta a su forma de jugar; las probabilidades de ganar salen de un modelo de repartos enteros, con errores de cuatro muestras.
-basis-solved-table = La mano es exacta. El crib es exacto si tu rival descarta como el ordenador, y el juego si juega como el ordenador. Las probabilidades de ganar salen de repartos simulados. Los puntos son los tuyos menos los de tu rival.
+basis-solved = Las manos son exactas; el crib es exacto frente a los descartes del programa; el juego es la mejor respuesta exacta a su forma de jugar; las probabilidades de ganar salen de un modelo de repartos enteros, con errores que abarcan las muestras y el propio modelo.
+basis-solved-table = La mano es exacta. El crib es exacto si tu rival descarta como el ordenador, y el juego si juega como el ordenador. Las probabilidades de ganar se estiman con repartos simulados. Los puntos son los tuyos menos los de tu rival.
 basis-loading = Estimación rápida mientras se cargan las tablas: las manos son exactas, el crib es una media y el juego mira dos cartas por delante. Después llega el análisis completo. Los puntos son los tuyos menos los de tu rival.
 basis-heuristic = Una estimación rápida, ni resuelta ni por muestreo: las manos con todas las cartas de corte, el crib según una tabla de medias para dos jugadores, el juego dos cartas por delante.
 basis-sampled-hands = { $against ->

@@ -45,8 +45,8 @@ reason-reply = { $card } marque { $now } ; { SIGNED($value) } avec la réponse e
 
 ## D’où viennent les chiffres
 
-basis-solved = Les mains sont exactes ; le crib est exact face aux écarts du programme ; le jeu est la meilleure réponse exacte à sa manière de jouer ; les chances de gagner viennent d’un modèle de donnes entières, avec des erreurs tirées de quatre échantillons.
-basis-solved-table = La main est exacte. Le crib est exact si l’adversaire écarte comme l’ordinateur, et le jeu s’il joue comme l’ordinateur. Les chances de gagner viennent de donnes simulées. Les points sont les vôtres moins ceux de l’adversaire.
+basis-solved = Les mains sont exactes ; le crib est exact face aux écarts du programme ; le jeu est la meilleure réponse exacte à sa manière de jouer ; les chances de gagner viennent d’un modèle de donnes entières, avec des erreurs qui couvrent les échantillons et le modèle lui-même.
+basis-solved-table = La main est exacte. Le crib est exact si l’adversaire écarte comme l’ordinateur, et le jeu s’il joue comme l’ordinateur. Les chances de gagner sont estimées à partir de donnes simulées. Les points sont les vôtres moins ceux de l’adversaire.
 basis-loading = Estimation rapide pendant le chargement des tables : les mains sont exactes, le crib est une moyenne, et le jeu voit deux cartes plus loin. L’analyse complète suit. Les points sont les vôtres moins ceux de l’adversaire.
 basis-heuristic = Une estimation rapide, ni résolue ni échantillonnée : les mains sur toutes les retournes, le crib d’après une table de moyennes pour deux joueurs, le jeu deux cartes plus loin.
 basis-sampled-hands = { $against ->

@@ -349,7 +349,10 @@ def _write_continuations(
 def exact_values(
     board: Board, card: int, actions: Integers, stock: Integers, evaluator: Evaluator
 ) -> tuple[Integers, NDArray[np.float64]]:
-    """The actions, the best first, and their exact expected points, when every card must be placed; up to four cells."""
+    """The actions, (n,), the best first, and their exact expected points, (n,), when every card must be placed.
+
+    For up to four empty cells: each further one takes a hundred times as long.
+    """
     remaining = count_stock(stock, 0)
     after = copy_board(board)
     means = np.empty(len(actions))

@@ -34,7 +34,7 @@ from fifteentwo.engine.solitaire.square.value import (
 
 @compiled
 def shares_of(remaining: Remaining) -> Floats:
-    """`value.shares` of the remaining cards."""
+    """`value.shares` of the remaining cards, (20,)."""
     found = np.zeros(WIDTH + 4, np.float32)
     write_shares(remaining, found)
     return found
@@ -114,7 +114,7 @@ class Increments(NamedTuple):
     alone: Floats
     """(2, 8, 16): the increment of a line by a card of another suit, and of its own suit."""
     more: Floats
-    """The same with the interactions with the lines as they are; the same array where there are none."""
+    """(2, 8, 16): the same with the interactions with the lines as they are; the same array where there are none."""
     held: Floats
     """(10, 8, 16): the part that comes from each card of the reserve; (0, 8, 16) where it is not asked for."""
     change: Floats

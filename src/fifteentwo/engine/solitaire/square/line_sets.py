@@ -62,7 +62,7 @@ def line_tables(cards: Sequence[Card], starter: Card, all_required: bool, last_r
 
 
 def sets_of_four(cards: Sequence[Card], starter: Card) -> tuple[Integers, Integers]:
-    """All sets of four of the cards and their points as hands, the best first."""
+    """All sets of four of the cards, (n, 4), and their points as hands, (n,), the best first."""
     sets = _sets(len(cards))
     values = _hand_values(np.array(cards, np.int64), int(starter), rank_points(), sets)
     order = np.argsort(-values, kind="stable")

@@ -76,10 +76,11 @@ class Optimiser(NamedTuple):
     """The weights as one vector, and the sums of their updates: arrays that change in place."""
 
     vector: Floats
+    """(n,): the weights, in the order of `value.to_vector`."""
     signed: Floats
-    """The sum of the updates."""
+    """(n,): the sum of the updates."""
     absolute: Floats
-    """The sum of their absolute values; for latent factors, of their squares."""
+    """(n,): the sum of their absolute values; for latent factors, of their squares."""
 
 
 @compiled

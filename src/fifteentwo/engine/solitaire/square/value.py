@@ -239,7 +239,7 @@ def risk_adjusted(weights: Weights, variance: Variance, price: float) -> Weights
 
 
 def to_vector(weights: Weights) -> Floats:
-    """All weights as one vector, in the order of `PARTS`."""
+    """All weights as one vector, (n,), in the order of `PARTS`."""
     return np.concatenate([getattr(weights, part).ravel() for part in PARTS])
 
 
