@@ -39,7 +39,7 @@ from fifteentwo.reviews.rating import (
 from fifteentwo.rules import CribbageRules
 
 RESULTS: Final = Path(__file__).with_suffix(".json")
-GAMES: Final = 127
+GAMES: Final = 258
 NAMED: Final = ("expert", "strong", "club", "novice")
 """The players that the bands are named for, strongest first."""
 Tallies = list[tuple[PhaseTally, ...]]

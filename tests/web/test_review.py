@@ -57,7 +57,7 @@ def test_a_game_is_played_reviewed_tried_again_and_practised(server: Server, pag
     page.get_by_role("button", name="Back to the review").click()
     reviewed = page.url
 
-    page.get_by_role("link", name="Practise my mistakes").click()
+    page.get_by_role("link", name="Practise these mistakes").click()
     asked = page.get_by_role("region", name="The position").get_by_role("heading")
     expect(asked).to_have_text(re.compile("Throw|Play|Lead"))
     cards = page.get_by_role("group", name="Your cards").locator("button:not([aria-disabled=true])")
@@ -65,6 +65,8 @@ def test_a_game_is_played_reviewed_tried_again_and_practised(server: Server, pag
         cards.nth(place).click()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name=re.compile("Right!|Not the best"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^1 of \d+$"))).to_be_visible()
+    person.look("the mistakes of one game")
 
     page.goto(reviewed)
     page.get_by_role("button", name="Play on from here").click()
