@@ -65,10 +65,10 @@ def variants(language: str, code: str) -> dict[str, set[str]]:
     return found
 
 
-def examples(language: str, code: str) -> Iterator[dict[str, str | int]]:
+def examples(language: str, code: str, numbers: tuple[int, ...] = (0, 1, 2, 5, 1234)) -> Iterator[dict[str, str | int]]:
     """Arguments for this message: every word its selectors know, and several numbers for the rest."""
     words = variants("en", code)
-    for number in (0, 1, 2, 5, 1234):
+    for number in numbers:
         values = {
             name: sorted(words[name]) if name in words else ["5H" if name in ("card", "joker") else number]
             for name in sorted(variables(language, code))

@@ -65,13 +65,13 @@ ASIDES = ("Presence", "Conduct", "ClockTimes")
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 
-_ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry, dec_hook=read_card)
+ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry, dec_hook=read_card)
 
 
 class Server:
     """`serve` in a process, which runs the program `before` first; `address` is the one the server printed.
 
-    With `reviews` it reviews each game that ends.
+    With `reviews` it reviews each game that ends. With the `url` of a database several of them share the games.
     """
 
     def __init__(
@@ -82,6 +82,7 @@ class Server:
         bounded: bool = False,
         before: str = "",
         reviews: bool = False,
+        url: str | None = None,
     ) -> None:
         self.data = data
         self._errors = data.with_name(f"{data.name}.stderr")
@@ -99,6 +100,7 @@ class Server:
                 "open_browser": browser is not None,
                 "bounded": bounded,
                 "review_at_once": reviews,
+                "url": url,
             },
         )
         self.process.start()
@@ -174,7 +176,7 @@ def log_of(data: Path, room: str) -> list[AnyEntry]:
     """The log of a room from the store in this folder."""
     with closing(sqlite3.connect(data / FILE)) as database:
         rows = database.execute("SELECT entry FROM entries WHERE game = ? ORDER BY number", (room,)).fetchall()
-    return [_ENTRY.decode(row[0]) for row in rows]
+    return [ENTRY.decode(row[0]) for row in rows]
 
 
 @asynccontextmanager

@@ -108,7 +108,7 @@ def test_a_missing_driver_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsy
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     assert serve(port=0, url="postgresql://localhost/games", open_browser=False) == 2
     assert capsys.readouterr().err == (
-        "fifteentwo: PostgreSQL needs the package asyncpg, which is not installed: pip install asyncpg.\n"
+        "fifteentwo: PostgreSQL needs the package asyncpg, which is not installed: pip install 'fifteentwo[postgres]'.\n"
     )
 
 

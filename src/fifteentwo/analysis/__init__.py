@@ -13,6 +13,10 @@
 
 from __future__ import annotations
 
+from fifteentwo import extras
+
+extras.require("engine")
+
 from fifteentwo.analysis import solved
 from fifteentwo.analysis.immediate import immediate as immediate_opinion
 from fifteentwo.analysis.model import EXACT, Analysis, Figure, Option, Source, StarterMean

@@ -11,6 +11,7 @@ from fifteentwo import __version__
 from fifteentwo.cli import language, parsing, wrong
 from fifteentwo.cli.commands import COMMANDS, GROUPS, Whole, examples
 from fifteentwo.cli.usage import Commands
+from fifteentwo.extras import MissingExtra, extra_of
 from fifteentwo.locales import quotable
 
 LAST_PORT: Final = 65535
@@ -75,6 +76,8 @@ def run(arguments: list[str]) -> int:
             except CycloptsError as error:
                 return wrong.say(parsing.sentence(error, arguments))
             except ImportError as error:
+                if (extra := extra_of(error)) is not None:
+                    return wrong.say(language.reason(MissingExtra(extra)))
                 if (error.name or "").partition(".")[0] not in COMPILER:
                     raise
                 return wrong.say(language.say("wrong-numba", reason=error))

@@ -11,6 +11,10 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
+from fifteentwo import extras
+
+extras.require("engine")
+
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 

@@ -8,11 +8,11 @@
 (25, 52)
 """
 
-try:
-    import gymnasium
-    import pettingzoo  # noqa: F401 - only whether it is there
-except ModuleNotFoundError as error:
-    raise ModuleNotFoundError("fifteentwo.envs needs more packages: pip install 'fifteentwo[rl]'") from error
+from fifteentwo import extras
+
+extras.require("rl")
+
+import gymnasium
 
 from fifteentwo.envs.cribbage import CribbageEnv
 from fifteentwo.envs.solo import SoloEnv

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 from unicodedata import normalize
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fifteentwo.locales.fluent import Bundle, Numbers
 
 FOLDER: Final = Path(__file__).parent
 ENGLISH: Final = "en"
@@ -42,7 +42,7 @@ PYTHON: Final = (
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
 """A message in a catalogue: it ends before the next message or comment."""
 _LONGEST: Final = 2000
-"""The most characters of an argument; Fluent refuses more than 2,500."""
+"""The most characters of an argument that a sentence quotes."""
 
 _TYPED: Final = re.compile(r"\w+=")
 _REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*) *\}")
@@ -106,13 +106,10 @@ def message(code: str, arguments: Mapping[str, object] | None = None, language: 
 def _formatted(code: str, given: tuple[tuple[str, Argument], ...], language: str) -> str:
     bundle = _bundle(language)
     _load(bundle, code, language)
-    pattern = bundle.get_message(code).value
-    if pattern is None:
-        raise LookupError(f"the message {code} has no text in {language}")
-    text, errors = bundle.format_pattern(pattern, dict(given))
-    if errors:
-        raise LookupError(f"the message {code} cannot be written in {language}: {errors[0]}")
-    return str(text)
+    try:
+        return bundle.format(code, dict(given))
+    except LookupError as error:
+        raise LookupError(f"the message {code} cannot be written in {language}: {error} is missing") from error
 
 
 def in_words(number: int, language: str = ENGLISH) -> str:
@@ -179,19 +176,12 @@ def formatted(number: float, form: str, language: str = ENGLISH) -> str:
     >>> formatted(0.255, ".1%", "fr"), formatted(3, "+.2f")
     ('25,5%', '+3.00')
     """
-    written = format(number, form)
-    if language == ENGLISH:
-        return written
-    from babel.numbers import get_decimal_symbol  # noqa: PLC0415 - Fluent has loaded it
-
-    return written.replace(".", get_decimal_symbol(language))
+    return format(number, form).replace(".", _numbers(language).decimal if language != ENGLISH else ".")
 
 
 def _signed(language: str, number: float) -> str:
     """A number with its sign and two decimals, for SIGNED($number) in a catalogue."""
-    from babel.numbers import format_decimal  # noqa: PLC0415 - Fluent has loaded it
-
-    return ("-" if number < 0 else "+") + format_decimal(abs(number), format="0.00", locale=language)
+    return ("-" if number < 0 else "+") + _numbers(language).written(abs(number), 2, 2, grouped=False)
 
 
 def quotable(typed: object) -> str:
@@ -210,10 +200,26 @@ def _with_de(name: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle  # noqa: PLC0415 - loaded for the first sentence
+def _numbers(language: str) -> Numbers:
+    """How the language writes and counts numbers, from its catalogue."""
+    from fifteentwo.locales.fluent import Numbers  # noqa: PLC0415 - loaded for the first number
 
-    functions: dict[str, Callable[[Any], Any]] = {
+    example = message("numbers-written", {}, language)  # as "10,000.5"
+    return Numbers(
+        decimal=example[6],
+        thousands=example[2],
+        grouped_from=int(message("thousands-from", {}, language)),
+        categories=tuple(message("plural-categories", {}, language).split()),
+        plural=message("plural-index", {}, language),
+        plural_of_decimals=message("plural-index-decimals", {}, language),
+    )
+
+
+@cache
+def _bundle(language: str) -> Bundle:
+    from fifteentwo.locales.fluent import Bundle  # noqa: PLC0415 - loaded for the first sentence
+
+    functions: dict[str, Callable[[Any], str]] = {
         "CARD": partial(_card, language),
         "WORDS": lambda number: in_words(int(number), language),
         "SIGNED": lambda number: _signed(language, float(number)),
@@ -221,7 +227,7 @@ def _bundle(language: str) -> FluentBundle:
         "OPENING": lambda words: _opening(str(words)),
         "DE": lambda name: _with_de(str(name)),
     }
-    return FluentBundle([language], functions=functions, use_isolating=False)
+    return Bundle(partial(_numbers, language), functions)
 
 
 @cache
@@ -231,16 +237,14 @@ def _sources(language: str) -> dict[str, str]:
     return {found[1]: found[0] for text in texts for found in _MESSAGE.finditer(text)}
 
 
-def _load(bundle: FluentBundle, code: str, language: str) -> None:
+def _load(bundle: Bundle, code: str, language: str) -> None:
     """Parses a message and those it refers to, unless the bundle has it: most commands need few of all messages."""
-    from fluent.runtime import FluentResource  # noqa: PLC0415 - loaded for the first sentence
-
     source = _sources(language).get(code)
     if source is None or bundle.has_message(code):
         return
     for other in _REFERENCE.findall(source):
         _load(bundle, other, language)
-    bundle.add_resource(FluentResource(source))
+    bundle.add(source)
 
 
 def _card(language: str, written: Any) -> str:

@@ -15,6 +15,10 @@ from typing import Final, cast
 import msgspec
 from msgspec.structs import replace
 
+from fifteentwo import extras
+
+extras.require("engine")
+
 from fifteentwo.cards import BACK
 from fifteentwo.cribbage import State
 from fifteentwo.engine.archive import BadTables

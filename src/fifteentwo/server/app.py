@@ -70,6 +70,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await kept.open()
+        kept.notes.listen(lobby.following.hear)
         yield
         await asyncio.to_thread(reviewing.close)
         await kept.close()

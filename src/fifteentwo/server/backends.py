@@ -1,4 +1,4 @@
-"""The two databases the store can use: SQLite, with one writer thread, and PostgreSQL.
+"""What the store asks of a database, and SQLite, with one writer thread. `postgres` is the other one.
 
 Both take the same SQL with named parameters. A write is a list of statements, executed in one transaction.
 """
@@ -7,20 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from fifteentwo.locales import CodedError
 from fifteentwo.server.folder import StoreProblem
-from fifteentwo.server.upgrading import upgrade_postgres, upgrade_sqlite
-
-if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncEngine
+from fifteentwo.server.upgrading import upgrade_sqlite
 
 Value = str | int | None
 Parameters = Mapping[str, Value]
@@ -40,8 +37,16 @@ class Conflict(Exception):  # noqa: N818 - not an error: another process was fas
     """A row with this key already exists: another process has continued the game."""
 
 
+Hear = Callable[[str | None], None]
+"""Takes a notice from another process; None: notices may have been lost."""
+
+
 class Backend(Protocol):
     """A database. Every method raises StoreProblem, with a sentence, when the database fails."""
+
+    @property
+    def process(self) -> int | None:
+        """The number of this process among those that share the database; None if it is the only one."""
 
     async def open(self) -> None:
         """Creates or upgrades the database."""
@@ -49,11 +54,17 @@ class Backend(Protocol):
     async def close(self) -> None:
         """Finishes pending work and closes every connection."""
 
-    async def write(self, statements: Sequence[Statement]) -> None:
-        """Executes the statements in one transaction, durable on return. Raises Conflict."""
+    async def write(self, statements: Sequence[Statement], notice: str = "") -> None:
+        """Executes the statements in one transaction, durable on return. Raises Conflict.
+
+        All processes that share the database hear of the `notice` when the transaction is committed.
+        """
 
     async def read(self, sql: str, parameters: Parameters) -> Sequence[Row]:
         """The rows of a query."""
+
+    def listen(self, hear: Hear) -> None:
+        """Calls this function with every notice from now on. The database must be open."""
 
 
 class _Job(NamedTuple):
@@ -66,6 +77,8 @@ class Sqlite:
 
     The writer commits all jobs that wait at that moment in one transaction.
     """
+
+    process: Final = None
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -96,7 +109,7 @@ class Sqlite:
             self._jobs.put(None)
             await asyncio.to_thread(self._writer.join)
 
-    async def write(self, statements: Sequence[Statement]) -> None:
+    async def write(self, statements: Sequence[Statement], notice: str = "") -> None:  # noqa: ARG002 - nobody else is there
         """Hands the statements to the writer and waits until they are committed."""
         done = asyncio.get_running_loop().create_future()
         self._jobs.put(_Job(statements, done))
@@ -105,6 +118,9 @@ class Sqlite:
     async def read(self, sql: str, parameters: Parameters) -> Sequence[Row]:
         """Executes the query in the reader's thread."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, sql, parameters)
+
+    def listen(self, hear: Hear) -> None:
+        """Does nothing: no other process uses the file."""
 
     def _read(self, sql: str, parameters: Parameters) -> Sequence[Row]:
         assert self._reading is not None, "the store is open"
@@ -209,77 +225,3 @@ def _reason(error: Exception) -> str | CodedError:
     code = getattr(error, "sqlite_errorcode", None)
     known = None if code is None else _REASONS.get(code & 0xFF)
     return str(error) if known is None else CodedError(known)
-
-
-class Postgres:
-    """A PostgreSQL database by its URL, through SQLAlchemy and asyncpg."""
-
-    def __init__(self, url: str) -> None:
-        self._url = url
-        self._open: AsyncEngine | None = None
-
-    @property
-    def _engine(self) -> AsyncEngine:
-        assert self._open is not None, "the store is open"
-        return self._open
-
-    async def open(self) -> None:
-        """Connects and brings the tables up to date."""
-        import sqlalchemy as sa  # noqa: PLC0415 - only where there is such a database
-        from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
-
-        try:
-            address = sa.make_url(self._url)
-        except (ValueError, sa.exc.ArgumentError):
-            raise StoreProblem("store-url") from None
-        where = address.render_as_string(hide_password=True)
-        if address.get_backend_name() != "postgresql":
-            raise StoreProblem("store-not-kept", where=where, reason=CodedError("store-only-postgres"))
-        try:
-            query = {"ssl" if name == "sslmode" else name: value for name, value in address.query.items()}
-            self._open = create_async_engine(address.set(drivername="postgresql+asyncpg", query=query))
-            async with self._engine.begin() as connection:
-                await connection.run_sync(upgrade_postgres)
-        except ModuleNotFoundError:
-            raise StoreProblem("store-asyncpg") from None
-        except (
-            OSError,
-            TypeError,
-            ValueError,
-            sa.exc.SQLAlchemyError,
-        ) as error:  # the query of the URL may cause any of these
-            raise StoreProblem("store-not-kept", where=where, reason=_database_reason(error)) from None
-
-    async def close(self) -> None:
-        """Ends every connection."""
-        if self._open is not None:
-            await self._open.dispose()
-
-    async def write(self, statements: Sequence[Statement]) -> None:
-        """Executes the statements in a transaction."""
-        import sqlalchemy as sa  # noqa: PLC0415
-
-        try:
-            async with self._engine.begin() as connection:
-                for statement in statements:
-                    if statement.rows:
-                        await connection.execute(sa.text(statement.sql), statement.rows)
-        except sa.exc.IntegrityError as error:
-            raise Conflict(str(error.orig)) from None
-        except (OSError, sa.exc.SQLAlchemyError) as error:
-            raise not_saved(_database_reason(error)) from None
-
-    async def read(self, sql: str, parameters: Parameters) -> Sequence[Row]:
-        """Executes the query on a connection of its own."""
-        import sqlalchemy as sa  # noqa: PLC0415
-
-        try:
-            async with self._engine.connect() as connection:
-                return (await connection.execute(sa.text(sql), parameters)).all()
-        except (OSError, sa.exc.SQLAlchemyError) as error:
-            raise StoreProblem("store-not-read", reason=_database_reason(error)) from None
-
-
-def _database_reason(error: Exception) -> str:
-    found = getattr(error, "orig", None) or error
-    return str(getattr(found, "strerror", None) or found).rstrip(".")

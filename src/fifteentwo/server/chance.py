@@ -80,10 +80,14 @@ class Chance:
                 if listener.salts:
                     listener.tell(Commitment(due))
 
-    def awaits(self, table: AnyTable, listeners: Iterable[Listener]) -> bool:
-        """Whether a page that has promised a salt has not sent it, so that the first card must wait."""
+    def awaits(self, table: AnyTable, salting: Iterable[Seat]) -> bool:
+        """Whether a page at one of these seats, which has promised a salt, has not sent it, so that the first card must wait."""
         due = self.due(table)
-        return bool(due) and any(each.salts and (due, each.seat) not in self._salts for each in listeners)
+        return bool(due) and any((due, seat) not in self._salts for seat in salting)
+
+    def salts(self, commitment: str) -> dict[Seat, str]:
+        """The salts that have come for the game with this commitment."""
+        return {seat: salt for (due, seat), salt in self._salts.items() if due == commitment}
 
     def next(self, table: AnyTable, length: int) -> AnyEntry | None:
         """The next action of chance, or None. `length` is the length of the log."""

@@ -137,28 +137,28 @@ class Invitations:
         """Gives a seat of this host to an invitation, if the host keeps another one."""
         row: dict[str, Value] = {"game": game, "seat": seat, "host": token_hash(host_token)}
         row |= {"secret": invitation_hash(secret), "now": datetime.now(UTC).isoformat(timespec="microseconds")}
-        await self._write(*(Statement(sql, [row]) for sql in _CREATE))
+        await self._write(*(Statement(sql, [row]) for sql in _CREATE), notice=f"{game} seats")
 
     async def invite_to_computers(self, host_token: str, game: str, seat: Seat, secret: str, chairs: str) -> None:
         """Gives the seat of a computer player to an invitation of this host; `chairs` are those with a person there."""
         row: dict[str, Value] = {"game": game, "seat": seat, "host": token_hash(host_token), "chairs": chairs}
         row |= {"secret": invitation_hash(secret), "now": datetime.now(UTC).isoformat(timespec="microseconds")}
-        await self._write(*(Statement(sql, [row]) for sql in _INVITE_TO_COMPUTERS))
+        await self._write(*(Statement(sql, [row]) for sql in _INVITE_TO_COMPUTERS), notice=f"{game} seats")
 
     async def give_to_computer(self, host_token: str, game: str, seat: Seat, chairs: str) -> None:
         """Withdraws the open invitation of this host to a seat; `chairs` are those with a computer player there."""
         row: dict[str, Value] = {"game": game, "seat": seat, "host": token_hash(host_token), "chairs": chairs}
-        await self._write(*(Statement(sql, [row]) for sql in _GIVE_TO_COMPUTER))
+        await self._write(*(Statement(sql, [row]) for sql in _GIVE_TO_COMPUTER), notice=f"{game} seats")
 
     async def withdraw(self, host_token: str, game: str, seat: Seat) -> None:
         """Withdraws the open invitation of this host to a seat, and gives the seat back to the host."""
         row: dict[str, Value] = {"game": game, "seat": seat, "host": token_hash(host_token)}
-        await self._write(*(Statement(sql, [row]) for sql in _WITHDRAW))
+        await self._write(*(Statement(sql, [row]) for sql in _WITHDRAW), notice=f"{game} seats")
 
     async def redeem(self, guest_token: str, game: str, secret: str) -> None:
         """Gives the seat of an invitation to this guest, if the invitation is open."""
         row = {"game": game, "guest": token_hash(guest_token), "secret": invitation_hash(secret)}
-        await self._write(*(Statement(sql, [row]) for sql in _REDEEM))
+        await self._write(*(Statement(sql, [row]) for sql in _REDEEM), notice=f"{game} seats")
 
     async def find(self, secret: str) -> InvitationRow | None:
         """The invitation with this secret, or None."""
@@ -182,11 +182,11 @@ class Invitations:
         """Makes the spectators' link of a game, in place of an older one."""
         row: dict[str, Value] = {"game": game, "host": token_hash(host_token), "secret": invitation_hash(secret)}
         row["now"] = datetime.now(UTC).isoformat(timespec="microseconds")
-        await self._write(Statement(_WITHDRAW_LINK, [row]), Statement(_CREATE_LINK, [row]))
+        await self._write(Statement(_WITHDRAW_LINK, [row]), Statement(_CREATE_LINK, [row]), notice=f"{game} seats")
 
     async def withdraw_link(self, game: str) -> None:
         """Withdraws the spectators' link of a game."""
-        await self._write(Statement(_WITHDRAW_LINK, [{"game": game}]))
+        await self._write(Statement(_WITHDRAW_LINK, [{"game": game}]), notice=f"{game} seats")
 
     async def has_link(self, game: str, secret: str | None = None) -> bool:
         """Whether a game has a spectators' link, and if a secret is given, this one."""

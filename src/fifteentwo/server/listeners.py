@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from fifteentwo.game import Seat
@@ -16,6 +17,7 @@ class Listener:
     """One client at a seat, or a spectator with a name, with a queue of messages to send, as JSON.
 
     `salts`: it answers every Commitment with a Salt. `is_there`: it is a player at the table, and not only a look at it.
+    `may_stay` asks the store whether its token or link is still valid.
     """
 
     def __init__(self, seat: Seat | None, name: str = "", salts: bool = False, is_there: bool = True) -> None:
@@ -26,6 +28,7 @@ class Listener:
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self.is_dropped = asyncio.Event()
         self.is_unseated = False
+        self.may_stay: Callable[[], Awaitable[bool]] = _always
 
     def tell(self, message: Outgoing) -> None:
         """Appends a message to the queue."""
@@ -42,3 +45,7 @@ class Listener:
         """Drops a client whose seat was given to somebody else, or a spectator whose link was withdrawn."""
         self.is_unseated = True
         self.is_dropped.set()
+
+
+async def _always() -> bool:
+    return True

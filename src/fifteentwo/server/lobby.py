@@ -25,6 +25,7 @@ from fifteentwo.server.accounts_owner import shown
 from fifteentwo.server.backends import Conflict
 from fifteentwo.server.chance import again, committed, without_seal
 from fifteentwo.server.computer import Computer, MakePlayer
+from fifteentwo.server.following import Following
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import NewRoom, Opened, Stand, Summary
 from fifteentwo.server.listeners import Listener
@@ -80,6 +81,7 @@ class Lobby:
         self._rng = rng or SystemRandom()
         self._begun, self._ended = begun, ended
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self.following = Following(self._rooms, store.notes)
 
     async def open_lesson(self, name: str, token: str | None) -> Opened:
         """Opens the room of the first game with the coach. Raises ValueError, with a sentence, for an impossible name."""
@@ -176,6 +178,10 @@ class Lobby:
         if not held or (seat is not None and seat not in held):
             raise Unknown("token-without-seat")
         return held[0] if seat is None else seat
+
+    async def holds(self, token: str, room: str, seat: Seat | None) -> bool:
+        """Whether the owner holds this seat."""
+        return seat in await self.store.seats(token, room)
 
     async def delete(self, token: str, rooms: Sequence[str]) -> None:
         """Deletes matches of this owner permanently and notifies their listeners. Rooms of others are not affected."""

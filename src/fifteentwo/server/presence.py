@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from time import monotonic
 from typing import Final
 
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.moves import Choice
+from fifteentwo.server.elsewhere import AttendanceNote
 from fifteentwo.server.invitations import Holders
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.rate_limit import RateLimit
@@ -28,12 +29,14 @@ MOST_SAID: Final = 20
 
 
 class Attendance:
-    """Who is at the table of a room, and since when somebody is away. It is in no log and no store."""
+    """Who is at the table of a room, here and at other processes, and since when somebody is away. It is in no log."""
 
     def __init__(self, patience: int | None) -> None:
         """After `patience` seconds the others may let the computer play for somebody who is away; None: never."""
         self.listeners: set[Listener] = set()
         self.holders = Holders()
+        self.elsewhere: tuple[AttendanceNote, ...] = ()
+        self.changed: Callable[[], None] = _nothing
         self.stand_ins: frozenset[Seat] = frozenset()
         self._patience = patience
         self._said: dict[Seat, RateLimit] = {}
@@ -42,15 +45,36 @@ class Attendance:
     def tell(self, always: bool = False) -> None:
         """Tells all listeners who is here, if the seats belong to several browsers or somebody watches."""
         presence = self._presence()
-        if always or len(self.holders.seats) > 1 or presence.spectators:
+        if always or self.is_company:
             message = ENCODER.encode(presence)
             for listener in self.listeners:
                 listener.put(message)
+        self.changed()
+
+    @property
+    def is_company(self) -> bool:
+        """Whether the seats belong to several browsers, or somebody watches."""
+        return len(self.holders.seats) > 1 or bool(spectators(self.listeners) or self.spectators_elsewhere)
+
+    @property
+    def spectators_elsewhere(self) -> list[str]:
+        """The names of those who watch at other processes."""
+        return [name for note in self.elsewhere for name in note.spectators]
+
+    @property
+    def salting(self) -> set[Seat]:
+        """The seats with a page that salts the cards."""
+        here = {listener.seat for listener in self.listeners if listener.salts and listener.seat is not None}
+        return here.union(*(note.salting for note in self.elsewhere))
 
     def say(self, seat: Seat, phrase: Phrase) -> None:
         """Tells everybody in the room what this seat says. Raises IllegalAction if it has said too much."""
         if not self._said.setdefault(seat, RateLimit(MOST_SAID)).take(monotonic()):
             raise IllegalAction("said-too-much")
+        self.tell_said(seat, phrase)
+
+    def tell_said(self, seat: Seat, phrase: Phrase) -> None:
+        """Tells everybody who is connected to this process what this seat says."""
         message = ENCODER.encode(Said(seat, phrase))
         for listener in self.listeners:
             listener.put(message)
@@ -62,7 +86,8 @@ class Attendance:
 
     def _presence(self) -> Presence:
         """Who is here now. Somebody who holds several seats is at each of them."""
-        connected = {listener.seat for listener in self.listeners if listener.is_there}
+        at = {listener.seat for listener in self.listeners if listener.is_there}
+        connected = at.union(*(note.seats for note in self.elsewhere))
         here = {seat for seats in self.holders.seats if connected & {*seats} for seat in seats}
         people = {seat for seats in self.holders.seats for seat in seats} - {*self.holders.open}
         for seat in here & self._away.keys():
@@ -73,7 +98,7 @@ class Attendance:
         return Presence(
             tuple(sorted(here)),
             self.holders.open,
-            spectators(self.listeners),
+            tuple(sorted([*spectators(self.listeners), *self.spectators_elsewhere])),
             tuple(sorted(self.stand_ins)),
             tuple(sorted(self._late(people - here) - self.stand_ins)),
         )
@@ -106,6 +131,10 @@ def marked(entry: AnyEntry, stand_ins: Collection[Seat]) -> AnyEntry:
     """The entry, marked as the computer's if a stand-in has chosen it."""
     by_stand_in = isinstance(entry, Do) and isinstance(entry.action, Choice) and entry.action.seat in stand_ins
     return replace(entry, house=True) if by_stand_in else entry
+
+
+def _nothing() -> None:
+    """Does nothing when somebody comes or goes."""
 
 
 def spectators(listeners: Iterable[Listener]) -> tuple[str, ...]:

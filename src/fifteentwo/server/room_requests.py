@@ -9,6 +9,7 @@ from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.server.agreeing import agreed
 from fifteentwo.server.agreeing_wire import Propose, Respond, StandIn
 from fifteentwo.server.counting import count_sets, meant
+from fifteentwo.server.following import read_seats, tell_elsewhere
 from fifteentwo.server.going_back import has_company, is_late, to_take_back
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.saying_wire import Say
@@ -44,6 +45,7 @@ async def carry_out(room: Room, listener: Listener, request: Request) -> bool:
     if isinstance(request, Salt):
         if request.commitment == room.chance.due(room.table):
             room.chance.add_salt(request.commitment, seat, request.salt)
+            tell_elsewhere(room)
             await room.turn()
         return False
     if room.attendance.holders.open:
@@ -56,6 +58,7 @@ async def carry_out(room: Room, listener: Listener, request: Request) -> bool:
             await _agree(room, seat, Propose("take_back"))
         case Say(phrase):
             room.attendance.say(seat, phrase)
+            await room.store.notes.say(room.row.id, seat, phrase)
         case GiveUp():
             await room.turn([Resign(seat)])
         case _ if room.log.conduct.adjourned:
@@ -89,7 +92,7 @@ async def carry_out(room: Room, listener: Listener, request: Request) -> bool:
 
 
 async def _agree(room: Room, seat: Seat, request: Propose | Respond | StandIn) -> None:
-    await room.refresh_holders()
+    await read_seats(room)
     await room.turn(await agreed(room, seat, request, room.open_again))
 
 

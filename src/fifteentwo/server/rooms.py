@@ -1,8 +1,7 @@
 """Rooms: tables of any game for people and computer players, with the store as the only source of truth.
 
 A person's request, with everything chance and the computer do in reply, is one turn and one transaction. Nobody is sent
-an entry before its turn is durable. A turn is played on a copy of the table, so a turn that cannot be saved has no
-effect.
+an entry before its turn is durable. A turn is played on a copy of the log: one that cannot be saved has no effect.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Final
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
@@ -21,8 +20,10 @@ from fifteentwo.server.backends import Conflict
 from fifteentwo.server.chance import Chance
 from fifteentwo.server.computer import Computer
 from fifteentwo.server.conduct import Conduct
+from fifteentwo.server.elsewhere import Elsewhere
 from fifteentwo.server.finished import results_of
 from fifteentwo.server.folder import StoreProblem
+from fifteentwo.server.following import ATTEMPTS, read_seats, tell_elsewhere
 from fifteentwo.server.going_back import can_take_back
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.listeners import Listener
@@ -33,7 +34,7 @@ from fifteentwo.server.room_views import encoded, status_of, welcome_to
 from fifteentwo.server.store import Store
 from fifteentwo.server.store_rows import GameRow, LogBatch
 from fifteentwo.server.timekeeping import Timekeeper
-from fifteentwo.server.updates import updates
+from fifteentwo.server.updates import paced, updates
 from fifteentwo.server.wire import (
     CHAIRS,
     ENCODER,
@@ -46,9 +47,6 @@ from fifteentwo.server.wire import (
 )
 from fifteentwo.table import AnyEntry, AnyTable, Begin, Substitute
 from fifteentwo.table import TakeBack as TakenBack
-
-_AT_ONCE: Final = 50
-"""The number of messages made for a reconnecting page before it yields to the event loop."""
 
 
 class Room:
@@ -64,8 +62,10 @@ class Room:
         self.row = row
         self.attendance = Attendance(row.patience)
         self.listeners = self.attendance.listeners
+        self.elsewhere = Elsewhere(store.notes, row.id)
+        self.attendance.changed = partial(tell_elsewhere, self)
         self.lock = asyncio.Lock()
-        self._store = store
+        self.store = store
         self._computer = computer
         self.chance = Chance(row.chance)
         self.hints = hints
@@ -111,13 +111,14 @@ class Room:
     # The log
 
     async def catch_up(self) -> None:
-        """Reads new entries of the log. Raises BadLog."""
-        if texts := await self._store.entries(self.row.id, len(self.log)):
+        """Reads new entries of the log, and sends them to the listeners here. Raises BadLog."""
+        if texts := await self.store.entries(self.row.id, len(self.log)):
+            before = self.log
             self._take(self.log.with_stored(texts))
-
-    async def refresh_holders(self) -> None:
-        """Reads who holds the seats."""
-        self.attendance.holders = await self._store.invitations.holders(self.row.id)
+            if self.listeners:
+                self._publish(len(before) + 1, before)
+        if self.store.notes.process is not None and not self.listeners:
+            await read_seats(self)  # no notice has told of them
 
     def _take(self, log: RoomLog) -> None:
         self.log = log
@@ -126,7 +127,8 @@ class Room:
     async def turn(self, asked: Sequence[AnyEntry] = (), if_any: bool = False) -> None:
         """Plays the requested entries and those that follow, saves them, and sends them to all listeners.
 
-        The lock must be held. With `if_any` nothing is played if nothing is requested. Raises IllegalAction and, if the turn cannot be saved, StoreProblem; then nothing has changed.
+        The lock must be held. With `if_any` nothing is played if nothing is requested. Raises IllegalAction and, if the
+        turn cannot be saved, StoreProblem; then nothing has changed.
         """
         if if_any and not asked:
             return
@@ -143,7 +145,7 @@ class Room:
         turn = LogBatch(
             self.row.id, first, tuple(map(encoded, draft.entries[first - 1 :])), status_of(self, draft.table), ended
         )
-        await self._store.append(turn)
+        await self.store.append(turn)
         before = self.log
         self._take(draft)
         self._publish(first, before)
@@ -158,7 +160,7 @@ class Room:
     def _waits(self, draft: RoomLog) -> bool:
         """Whether chance and the computer wait for a guest, for the salt of a page, or until an adjourned game goes on."""
         waits = draft.conduct.adjourned or self.attendance.holders.open
-        return bool(waits) or self.chance.awaits(draft.table, self.listeners)
+        return bool(waits) or self.chance.awaits(draft.table, self.attendance.salting)
 
     def _publish(self, first: int, before: RoomLog) -> None:
         """Sends the entries from this number on to all listeners; each message is encoded once per seat."""
@@ -192,7 +194,7 @@ class Room:
         """
         async with self.lock:
             await self.catch_up()
-            await self.refresh_holders()
+            await read_seats(self)
             seat, last = listener.seat, len(self.entries)
             at = last if since is None else max(since, 1)
             if at > last or any(isinstance(entry, TakenBack) for entry in self.entries[at:]):
@@ -204,9 +206,9 @@ class Room:
                 listener.tell(self.log.conduct)
             self.chance.ask_for_salts(self.table, [listener])
             if seat is not None:
-                await self._go_on([listener], self._back(listener))
+                await self.go_on([listener], self._back(listener))
             self.clock.tell([listener], await self.clock.spent())
-        return _paced(first, missed)
+        return paced(first, missed)
 
     def _back(self, listener: Listener) -> list[AnyEntry]:
         """The entries by which somebody plays again for whom the computer has played."""
@@ -214,14 +216,14 @@ class Room:
         here = own if listener.is_there else ()
         return [Substitute(seat, False) for seat in self.log.conduct.stand_ins if seat in here]
 
-    async def _go_on(self, waiting: Iterable[Listener], first: Sequence[AnyEntry] = ()) -> None:
+    async def go_on(self, waiting: Iterable[Listener], first: Sequence[AnyEntry] = ()) -> None:
         """Adds these entries, and plays what needs no person; tells these listeners if it cannot be saved."""
         try:
             await self.clock.judge()
             await self.clock.beat()
             await self.turn(first)
         except Conflict:
-            await self._overtaken()
+            await self.is_still_there()
         except StoreProblem as problem:
             for listener in waiting:
                 listener.tell(refused(problem))
@@ -229,7 +231,7 @@ class Room:
     async def _go_on_without(self) -> None:
         """Draws the first card without the salt of somebody who has left."""
         async with self.lock:
-            await self._go_on(tuple(self.listeners))
+            await self.go_on(tuple(self.listeners))
 
     async def reseat(self, chairs: tuple[Chair, ...] | None = None, joined: bool = False) -> None:
         """Tells all listeners who has the seats now, and goes on if none is open. The lock must be held.
@@ -237,7 +239,7 @@ class Room:
         Where pages salt, the first card waits for that of a guest who has `joined`.
         """
         counts = not self.attendance.holders.open
-        await self.refresh_holders()
+        await read_seats(self)
         await self.clock.beat(counts)
         if chairs is not None:
             self.chairs = chairs
@@ -246,7 +248,7 @@ class Room:
         self.attendance.tell(always=True)
         salted = any(listener.salts for listener in self.listeners)
         if self.listeners and not (joined and salted and self.chance.due(self.table)):
-            await self._go_on(tuple(self.listeners))
+            await self.go_on(tuple(self.listeners))
 
     async def request(self, listener: Listener, request: Request) -> bool:
         """Carries out a request, or refuses it; returns whether a hint or the tutor will follow.
@@ -258,25 +260,25 @@ class Room:
     async def _answer(self, listener: Listener, request: Request) -> bool:
         async with self.lock:
             try:
-                return await carry_out(self, listener, request)
+                for _ in range(ATTEMPTS):
+                    try:
+                        return await carry_out(self, listener, request)
+                    except Conflict:  # the request is judged again, by what another process has done
+                        if not await self.is_still_there():
+                            break
+                else:
+                    listener.tell(self.welcome(listener.seat))
             except (IllegalAction, StoreProblem) as refusal:
                 listener.tell(refused(refusal))
-            except Conflict:
-                await self._overtaken()
         return False
 
-    async def _overtaken(self) -> None:
-        """Another process has continued or deleted this game: sends the table, or the news, to all listeners."""
-        if await self._store.game(self.row.id) is None:
+    async def is_still_there(self) -> bool:
+        """Another process has continued or deleted this game: tells all listeners; returns whether it is still there."""
+        if await self.store.game(self.row.id) is None:
             self.attendance.tell_deleted()
-            return
-        before = self.log.conduct
+            return False
         await self.catch_up()
-        for listener in self.listeners:
-            listener.tell(self.welcome(listener.seat))
-        if self.log.conduct != before:
-            self._tell(self.log.conduct)
-        self.clock.tell(self.listeners, await self.clock.spent())
+        return True
 
     # Messages
 
@@ -292,12 +294,3 @@ class Room:
 
 def _nothing(_room: Room) -> None:
     """Does nothing when a game has ended."""
-
-
-async def _paced(first: bytes, messages: Iterable[Update]) -> AsyncGenerator[bytes, None]:
-    """The messages, yielding to the event loop in between."""
-    yield first
-    for number, message in enumerate(messages, 1):
-        yield ENCODER.encode(message)
-        if number % _AT_ONCE == 0:
-            await asyncio.sleep(0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import aclosing, suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -132,6 +133,7 @@ async def _placed(hello: Hello | Watch, name: str, lobby: Lobby) -> tuple[Room, 
     room = await lobby.room(name)
     async with room.lock:  # under the lock no seat is given away
         listener = Listener(await lobby.seat(token, name, held), salts=hello.salts)
+        listener.may_stay = partial(lobby.holds, token, name, listener.seat)
     if is_full(room, listener):
         raise _Closed(TOO_MANY, CodedError("too-many-windows"))
     return room, listener

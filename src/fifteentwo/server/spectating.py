@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import Final
 
 from fifteentwo.locales import CodedError
@@ -41,10 +42,12 @@ async def admit(lobby: Lobby, room: Room, secret: str, called: str) -> Listener:
     """A listener for a spectator. The lock of the room must be held. Raises Unknown, CodedError and ValueError."""
     if not await lobby.store.invitations.has_link(room.row.id, secret):
         raise Unknown("spectators-link-wrong")
-    others = spectators(room.present)
+    others = [*spectators(room.present), *room.attendance.spectators_elsewhere]
     if len(others) >= MOST_SPECTATORS:
         raise CodedError("spectators-too-many")
-    return Listener(None, distinct_name(clean_name(called), [*(chair.name for chair in room.chairs), *others]))
+    listener = Listener(None, distinct_name(clean_name(called), [*(chair.name for chair in room.chairs), *others]))
+    listener.may_stay = partial(lobby.store.invitations.has_link, room.row.id, secret)
+    return listener
 
 
 def _drop_spectators(room: Room) -> None:

@@ -2,9 +2,7 @@
 
 A turn is committed before it is sent to anyone, in one transaction with the new summary of the game.
 On SQLite a commit is forced to the disk (`synchronous=FULL`), so that it survives the end of the process and a power
-cut. No two processes can write the same entry of a log: its number is part of the key.
-
-The tables are made by `migrations/versions`.
+cut. No two processes can write the same entry of a log: its number is part of the key. The tables are made by `migrations/`.
 """
 
 from __future__ import annotations
@@ -23,10 +21,12 @@ from msgspec.structs import asdict
 from fifteentwo.game import Seat
 from fifteentwo.server import invitations, practice_rows
 from fifteentwo.server.accounts_store import AccountRows
-from fifteentwo.server.backends import Backend, Parameters, Postgres, Row, Sqlite, Statement, Value
+from fifteentwo.server.backends import Backend, Parameters, Row, Sqlite, Statement, Value
+from fifteentwo.server.elsewhere import AttendanceNotes
 from fifteentwo.server.folder import StoreProblem, data_folder
 from fifteentwo.server.hashes import token_hash
 from fifteentwo.server.invitations import Invitations
+from fifteentwo.server.postgres import Postgres
 from fifteentwo.server.practice_rows import PracticeRow
 from fifteentwo.server.shared_limits import SharedLimits
 from fifteentwo.server.store_rows import GameRow, LogBatch, NewGame, ResultRow, Status
@@ -96,8 +96,10 @@ _RESULT: Final = """
     SELECT rules, result, deals FROM results JOIN games ON games.id = results.game WHERE game = :game AND number = :number
 """
 _REVIEW: Final = "SELECT review FROM reviews WHERE source = :source AND number = :number"
-_FORGET_REVIEW: Final = "DELETE FROM reviews WHERE source = :source AND number = :number"
-_INSERT_REVIEW: Final = "INSERT INTO reviews (source, number, review) VALUES (:source, :number, :review)"
+_KEEP_REVIEW: Final = """
+    INSERT INTO reviews (source, number, review) VALUES (:source, :number, :review)
+    ON CONFLICT (source, number) DO UPDATE SET review = :review
+"""
 _IMPORTED: Final = "SELECT record FROM imported WHERE id = :id"
 _INSERT_IMPORTED: Final = """
     INSERT INTO imported (id, record, imported) VALUES (:id, :record, :now) ON CONFLICT (id) DO UPDATE SET imported = :now
@@ -128,6 +130,7 @@ class Store:
         self.invitations = Invitations(self._write, self._read)
         self.accounts = AccountRows(self._write, self._read)
         self.limits = SharedLimits(self._write, self._read)
+        self.notes = AttendanceNotes(self._write, self._read, self._backend)
 
     async def open(self) -> None:
         """Creates or upgrades the database, unless it is open. Raises StoreProblem."""
@@ -182,6 +185,7 @@ class Store:
             _insertion(turn.game, turn.first, turn.entries),
             Statement(_UPDATE_GAME, [row]),
             Statement(_INSERT_RESULT, ended),
+            notice=f"{turn.game} {length}",
         )
 
     async def beat(self, game: str, length: int, now: int, gap: int) -> None:
@@ -210,10 +214,11 @@ class Store:
             *(Statement(sql, rows) for sql in invitations.DELETE_OPEN),
             *(Statement(sql, [{"game": row["game"]} for row in rows]) for sql in _DELETE_UNHELD),
         )
+        await self.notes.tell_seats([str(row["game"]) for row in rows])
 
     async def set_chairs(self, game: str, chairs: str) -> None:
         """Changes the players of a game; `chairs` is JSON."""
-        await self._write(Statement(_SET_CHAIRS, [{"game": game, "chairs": chairs}]))
+        await self._write(Statement(_SET_CHAIRS, [{"game": game, "chairs": chairs}]), notice=f"{game} seats")
 
     async def game(self, game: str) -> GameRow | None:
         """The row of a game, or None."""
@@ -275,9 +280,7 @@ class Store:
 
     async def keep_review(self, source: str, number: int, review: str) -> None:
         """Keeps the review of a game in place of an older one."""
-        key: dict[str, Value] = {"source": source, "number": number}
-        row = key | {"review": review}
-        await self._write(Statement(_FORGET_REVIEW, [key]), Statement(_INSERT_REVIEW, [row]))
+        await self._write(Statement(_KEEP_REVIEW, [{"source": source, "number": number, "review": review}]))
 
     async def imported(self, record_id: str) -> str | None:
         """An imported record, or None."""
@@ -290,9 +293,9 @@ class Store:
         old = [{"id": row[0]} for row in await self._read(_OLD_IMPORTED, {"most": kept, "kept": kept})]
         await self._write(*(Statement(sql, old) for sql in _FORGET_IMPORTED))
 
-    async def _write(self, *statements: Statement) -> None:
+    async def _write(self, *statements: Statement, notice: str = "") -> None:
         with self._logging_once("write"):
-            await self._backend.write(statements)
+            await self._backend.write(statements, notice)
 
     async def _read(self, sql: str, parameters: Parameters) -> Sequence[Row]:
         with self._logging_once("read"):

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import AsyncGenerator, Iterable, Iterator
+from typing import Final
 
 from fifteentwo.game import Seat
 from fifteentwo.narration import position, tell
-from fifteentwo.server.wire import Update
+from fifteentwo.server.wire import ENCODER, Update
 from fifteentwo.table import AnyTable
+
+_AT_ONCE: Final = 50
+"""The number of messages made for a reconnecting page before it yields to the event loop."""
 
 
 def updates(table: AnyTable, first: int, length: int, seat: Seat | None, can_take_back: bool) -> Iterator[Update]:
@@ -28,3 +33,12 @@ def updates(table: AnyTable, first: int, length: int, seat: Seat | None, can_tak
 def place_of(table: AnyTable, number: int, length: int) -> int:
     """The index of the moment of entry `number` in a log of this length, if nothing was taken back since."""
     return len(table.moments) - (length - number) - 1
+
+
+async def paced(first: bytes, messages: Iterable[Update]) -> AsyncGenerator[bytes, None]:
+    """The messages, yielding to the event loop in between."""
+    yield first
+    for number, message in enumerate(messages, 1):
+        yield ENCODER.encode(message)
+        if number % _AT_ONCE == 0:
+            await asyncio.sleep(0)

@@ -26,6 +26,13 @@ MANY_GAMES: Final = 200
 _LOCK_KEY: Final = 152_000_152
 """The key of the advisory lock for upgrades of a PostgreSQL database: an arbitrary number."""
 
+_ATTENDANCE: Final = """
+    CREATE UNLOGGED TABLE IF NOT EXISTS attendance (
+        game VARCHAR(32), process BIGINT, note VARCHAR NOT NULL, PRIMARY KEY (game, process)
+    )
+"""
+"""What processes note about the people connected to them. It is no part of the store: a crash of the database empties it."""
+
 _BUSY_TIMEOUT: Final = 30.0
 """Seconds to wait for another program that uses the SQLite file."""
 
@@ -98,6 +105,7 @@ def upgrade_postgres(connection: sa.Connection) -> None:
         version = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
     if version != HEAD:
         migrate(connection, version)
+    connection.execute(sa.text(_ATTENDANCE))
 
 
 def migrate(connection: sa.Connection, version: str | None, target: str = HEAD) -> None:

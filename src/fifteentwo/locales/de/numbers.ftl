@@ -1,3 +1,12 @@
+# Wie Zahlen geschrieben und gezählt werden. `plural-index` ist ein Ausdruck von Gettext: die Kategorie der ganzen Zahl n,
+# `plural-index-decimals` einer für eine Zahl mit Nachkommastellen, deren ganzer Teil n ist.
+
+plural-categories = one other
+plural-index = n != 1
+plural-index-decimals = 1
+numbers-written = 10.000,5
+thousands-from = 4
+
 # Zahlen in Worten, für WORDS($number) in anderen Meldungen.
 
 number-0 = null

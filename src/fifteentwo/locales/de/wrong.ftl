@@ -38,6 +38,7 @@ wrong-host = --host: „{ $given }“ ist keine Adresse
 
 wrong-standard-input = Standardeingabe
 wrong-closed = { $name } liest die Standardeingabe, und die ist geschlossen
+wrong-extra = dieser Teil von fifteentwo braucht Pakete, die nicht installiert sind: pip install 'fifteentwo[{ $extra }]'
 wrong-numba = dieser Befehl braucht Numba, das sich nicht laden lässt: { $reason }
 wrong-line = Zeile { $number }: { $reason }
 wrong-input-closed = die Standardeingabe ist geschlossen

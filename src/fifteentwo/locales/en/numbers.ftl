@@ -1,3 +1,12 @@
+# How numbers are written and counted. `plural-index` is an expression of Gettext for the category of a whole number n,
+# `plural-index-decimals` that for a number with decimals, whose whole part is n.
+
+plural-categories = one other
+plural-index = n != 1
+plural-index-decimals = 1
+numbers-written = 10,000.5
+thousands-from = 4
+
 # Numbers in words, for WORDS($number) in other messages.
 
 number-0 = zero

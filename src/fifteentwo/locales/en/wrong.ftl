@@ -38,6 +38,7 @@ wrong-host = --host: '{ $given }' is not an address
 
 wrong-standard-input = standard input
 wrong-closed = { $name } reads standard input, which is closed
+wrong-extra = this part of fifteentwo needs packages that are not installed: pip install 'fifteentwo[{ $extra }]'
 wrong-numba = this command needs Numba, which cannot be loaded: { $reason }
 wrong-line = line { $number }: { $reason }
 wrong-input-closed = standard input is closed

@@ -1,3 +1,12 @@
+# Cómo se escriben y se cuentan los números. `plural-index` es una expresión de Gettext: la categoría del número entero n;
+# `plural-index-decimals`, la de un número con decimales cuya parte entera es n.
+
+plural-categories = one other
+plural-index = n != 1
+plural-index-decimals = 1
+numbers-written = 10.000,5
+thousands-from = 5
+
 # Los números en letras, para WORDS($number) en otros mensajes.
 
 number-0 = cero

@@ -38,6 +38,7 @@ wrong-host = --host: «{ $given }» no es una dirección
 
 wrong-standard-input = entrada estándar
 wrong-closed = { $name } lee la entrada estándar, que está cerrada
+wrong-extra = esta parte de fifteentwo necesita paquetes que no están instalados: pip install 'fifteentwo[{ $extra }]'
 wrong-numba = esta orden necesita Numba, que no se puede cargar: { $reason }
 wrong-line = línea { $number }: { $reason }
 wrong-input-closed = la entrada estándar está cerrada

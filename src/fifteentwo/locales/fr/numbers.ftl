@@ -1,3 +1,12 @@
+# Comment les nombres s’écrivent et se comptent. `plural-index` est une expression de Gettext : la catégorie du nombre entier n ;
+# `plural-index-decimals`, celle d’un nombre à décimales dont la partie entière est n.
+
+plural-categories = one other
+plural-index = n > 1
+plural-index-decimals = n > 1
+numbers-written = 10 000,5
+thousands-from = 4
+
 # Les nombres en toutes lettres, pour WORDS($number) dans d’autres messages.
 
 number-0 = zéro

@@ -38,6 +38,7 @@ wrong-host = --host : « { $given } » n’est pas une adresse
 
 wrong-standard-input = entrée standard
 wrong-closed = { $name } lit l’entrée standard, qui est fermée
+wrong-extra = cette partie de fifteentwo demande des paquets qui ne sont pas installés : pip install 'fifteentwo[{ $extra }]'
 wrong-numba = cette commande demande Numba, qui ne peut pas être chargé : { $reason }
 wrong-line = ligne { $number } : { $reason }
 wrong-input-closed = l’entrée standard est fermée
