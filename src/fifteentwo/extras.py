@@ -25,6 +25,8 @@ MODULES: Final = {
         "litestar",
         "openskill",
         "py_vapid",
+        "rustworkx",
+        "segno",
         "sqlalchemy",
         "uvicorn",
         "webauthn",

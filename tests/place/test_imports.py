@@ -40,6 +40,8 @@ HEAVY = {
     "gymnasium": {"envs"},
     "pettingzoo": {"envs"},
     "fsrs": {"practice"},
+    "rustworkx": {"club"},
+    "segno": {"cli"},
 }
 
 

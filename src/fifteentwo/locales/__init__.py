@@ -29,6 +29,7 @@ PYTHON: Final = (
     "core.ftl",
     "reasons.ftl",
     "server.ftl",
+    "evening.ftl",
     "log.ftl",
     "cli.ftl",
     "practice.ftl",

@@ -108,6 +108,11 @@ _MOVE: Final = (
     "UPDATE seats SET owner_sha256 = :owner WHERE owner_sha256 = :old",
     "UPDATE invitations SET host_sha256 = :owner WHERE host_sha256 = :old",
     """
+    INSERT INTO evening_people (evening, owner_sha256, player)
+    SELECT evening, CAST(:owner AS VARCHAR), player FROM evening_people WHERE owner_sha256 = :old ON CONFLICT DO NOTHING
+    """,
+    "DELETE FROM evening_people WHERE owner_sha256 = :old",
+    """
     INSERT INTO practice (owner_sha256, kind, item, due, state)
     SELECT CAST(:owner AS VARCHAR), kind, item, due, state FROM practice WHERE owner_sha256 = :old
     ON CONFLICT (owner_sha256, kind, item) DO UPDATE SET

@@ -25,6 +25,8 @@ from fifteentwo.server.accounts_routes import ACCOUNT_ROUTES
 from fifteentwo.server.compression import COMPRESSION
 from fifteentwo.server.computer import MakePlayer
 from fifteentwo.server.errors import JsonRequest, answer_problem
+from fifteentwo.server.evening_routes import EVENING_ROUTES
+from fifteentwo.server.evenings import Evenings
 from fifteentwo.server.history_routes import HISTORY_ROUTES
 from fifteentwo.server.host_guard import AllowedHosts, HostGuard
 from fifteentwo.server.invitation_routes import INVITATION_ROUTES
@@ -37,6 +39,7 @@ from fifteentwo.server.rating_routes import RATING_ROUTES
 from fifteentwo.server.review_routes import REVIEW_ROUTES
 from fifteentwo.server.review_sources import review_last
 from fifteentwo.server.reviewing import Reviewing
+from fifteentwo.server.rooms import Room
 from fifteentwo.server.routes import ROUTES
 from fifteentwo.server.service import health, openapi
 from fifteentwo.server.sockets import seat_socket
@@ -63,9 +66,17 @@ def create_app(
     """
     kept = store or Store(data, url)
     reviewing = Reviewing(kept)
-    begun, ended = (reviewing.prepare, partial(review_last, reviewing)) if review_at_once else (None, None)
+    begun, review = (reviewing.prepare, partial(review_last, reviewing)) if review_at_once else (None, None)
+    evenings: Evenings
+
+    def ended(room: Room) -> None:
+        if review is not None:
+            review(room)
+        evenings.room_ended(room)
+
     lobby = Lobby(kept, make_player, None, bounded, begun, ended)
     accounts = Accounts(kept.accounts, kept.limits)
+    evenings = Evenings(lobby)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -79,6 +90,7 @@ def create_app(
         route_handlers=[
             *ROUTES,
             *ACCOUNT_ROUTES,
+            *EVENING_ROUTES,
             *HISTORY_ROUTES,
             *INVITATION_ROUTES,
             *LEARNING_ROUTES,
@@ -93,6 +105,7 @@ def create_app(
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "accounts": Provide(lambda: accounts, sync_to_thread=False),
+            "evenings": Provide(lambda: evenings, sync_to_thread=False),
             "reviewing": Provide(lambda: reviewing, sync_to_thread=False),
         },
         exception_handlers={Exception: answer_problem},

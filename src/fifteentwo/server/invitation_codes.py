@@ -16,7 +16,12 @@ _MISREAD: Final = str.maketrans("OIL", "011")
 
 def new_code() -> str:
     """A random code, as in "7KQ2MX94TD"."""
-    return "".join(secrets.choice(_SIGNS) for _ in range(_LENGTH))
+    return as_code(secrets.randbits(5 * _LENGTH))
+
+
+def as_code(number: int) -> str:
+    """The code of the last fifty bits of a number."""
+    return "".join(_SIGNS[number >> 5 * place & 31] for place in reversed(range(_LENGTH)))
 
 
 def as_written(typed: str) -> str:

@@ -23,6 +23,7 @@ from fifteentwo.server import invitations, practice_rows
 from fifteentwo.server.accounts_store import AccountRows
 from fifteentwo.server.backends import Backend, Parameters, Row, Sqlite, Statement, Value
 from fifteentwo.server.elsewhere import AttendanceNotes
+from fifteentwo.server.evening_rows import EveningStore
 from fifteentwo.server.folder import StoreProblem, data_folder
 from fifteentwo.server.hashes import token_hash
 from fifteentwo.server.invitations import Invitations
@@ -131,6 +132,7 @@ class Store:
         self.accounts = AccountRows(self._write, self._read)
         self.limits = SharedLimits(self._write, self._read)
         self.notes = AttendanceNotes(self._write, self._read, self._backend)
+        self.evenings = EveningStore(self._write, self._read)
 
     async def open(self) -> None:
         """Creates or upgrades the database, unless it is open. Raises StoreProblem."""

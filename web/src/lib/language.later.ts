@@ -9,7 +9,7 @@ const files = import.meta.glob<string>(["../../../src/fifteentwo/locales/*/*.ftl
 });
 
 /** The catalogues of the server's messages. In English its sentences come with the codes. */
-export const OF_SERVER = ["numbers", "rules", "fields", "solofields", "calling", "advice", "core", "reasons", "server", "practice"];
+export const OF_SERVER = ["numbers", "rules", "fields", "solofields", "calling", "advice", "core", "reasons", "server", "evening", "practice"];
 
 const RANKS: Record<string, string> = {
   A: "ace", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", T: "ten",
