@@ -35,8 +35,8 @@ FRAGMENTS = (
 @contextmanager
 def server() -> Iterator[tuple[str, int]]:
     """A server without rate limits, with its address and process id."""
-    start = "import sys; from fifteentwo.server.serve import serve; from pathlib import Path; "
-    start += "sys.exit(serve(port=0, data=Path(sys.argv[1]), open_browser=False, bounded=False))"
+    start = "import sys; from fifteentwo.server.serve import Operation, serve; from pathlib import Path; "
+    start += "sys.exit(serve(port=0, data=Path(sys.argv[1]), open_browser=False, operation=Operation(bounded=False)))"
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", start, folder]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:

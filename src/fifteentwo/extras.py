@@ -24,6 +24,7 @@ MODULES: Final = {
         "httpx",
         "litestar",
         "openskill",
+        "prometheus_client",
         "py_vapid",
         "rustworkx",
         "segno",

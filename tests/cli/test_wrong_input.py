@@ -47,6 +47,12 @@ from tests.locales.pseudo import SAID, erase_messages
             "--data and --database cannot be used together: the games are in a folder or in a database",
         ),
         ("--database=", "--database: the URL is empty; write it as postgresql://user@host/name"),
+        (
+            "--public-url example.org",
+            "--public-url: 'example.org' is not the URL of a server: write it as https://cribbage.example.org",
+        ),
+        ("--proxy nobody", "--proxy: 'nobody' is neither an address nor a network"),
+        ("--metrics-port 0", "--metrics-port: 0 is out of range: ports are 1 to 65535"),
         ("--host a..b --no-browser", "--host: 'a..b' is not an address"),
         ("replay", "FILE is missing its value: see fifteentwo replay --help"),
         ("replay one two", "replay does not take 'two'"),

@@ -31,6 +31,7 @@ from fifteentwo.record import read_card
 from fifteentwo.rules import parse
 from fifteentwo.server.app import create_app
 from fifteentwo.server.backends import FILE
+from fifteentwo.server.operation import Operation
 from fifteentwo.server.serve import serve
 from fifteentwo.server.store import Store
 from fifteentwo.solitaire.moves import HandsDealt, LineShown, LookedAt, Turned
@@ -71,7 +72,8 @@ ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry, dec_hook=
 class Server:
     """`serve` in a process, which runs the program `before` first; `address` is the one the server printed.
 
-    With `reviews` it reviews each game that ends. With the `url` of a database several of them share the games.
+    With `reviews` it reviews each game that ends. With the `url` of a database several of them share the games. More
+    arguments are fields of Operation.
     """
 
     def __init__(
@@ -83,6 +85,7 @@ class Server:
         before: str = "",
         reviews: bool = False,
         url: str | None = None,
+        **operation: Any,
     ) -> None:
         self.data = data
         self._errors = data.with_name(f"{data.name}.stderr")
@@ -98,8 +101,7 @@ class Server:
                 "port": port,
                 "data": data,
                 "open_browser": browser is not None,
-                "bounded": bounded,
-                "review_at_once": reviews,
+                "operation": Operation(bounded=bounded, review_at_once=reviews, **operation),
                 "url": url,
             },
         )

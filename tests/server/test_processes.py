@@ -171,6 +171,9 @@ async def test_the_first_card_waits_for_the_salts_of_pages_at_other_processes(
     async with pages[0] as ann, pages[1] as bea:
         await presence(ann, lambda told: told["here"] == [0, 1])
         await presence(bea, lambda told: told["here"] == [0, 1])
+        for page in pages:
+            if not any(message["type"] == "Commitment" for message in page.messages):
+                await page.receive_a("Commitment")
         dues = [next(m for m in page.messages if m["type"] == "Commitment") for page in pages]
         assert dues[0] == dues[1]
         for seat, page in enumerate(pages):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from cyclopts import CycloptsError, Parameter
 
@@ -40,16 +40,22 @@ for name in GROUPS:
 
 
 @app.default
-def serve(
+def serve(  # noqa: PLR0913 - an option each
     *,
     no_browser: bool = False,
     port: Whole | None = None,
     host: str = "127.0.0.1",
     data: str | None = None,
     database: str | None = None,
+    public_url: str | None = None,
+    proxy: list[str] | None = None,
+    metrics_port: Whole | None = None,
+    log: Literal["text", "json"] = "text",
+    cluster: str | None = None,
 ) -> int:
     """Start the server and open the browser."""
-    from fifteentwo.server.serve import serve as run  # noqa: PLC0415 - heavy, and no other command needs it
+    from fifteentwo.server.operation import Operation, is_network, read_public_url  # noqa: PLC0415 - heavy
+    from fifteentwo.server.serve import serve as run  # noqa: PLC0415
 
     if port is not None and not 0 <= port <= LAST_PORT:
         raise language.wrong_input("wrong-port", given=str(port), most=LAST_PORT)
@@ -57,10 +63,26 @@ def serve(
         raise language.wrong_input("wrong-data")
     if database == "":
         raise language.wrong_input("wrong-database")
+    if metrics_port is not None and not 0 < metrics_port <= LAST_PORT:
+        raise language.wrong_input("wrong-metrics-port", given=str(metrics_port), most=LAST_PORT)
     folder = None if data is None else Path(data)
+    public = None if public_url is None else read_public_url(public_url)
+    if public_url is not None and public is None:
+        raise language.wrong_input("wrong-public-url", given=quotable(public_url))
+    for address in proxy or ():
+        if not is_network(address):
+            raise language.wrong_input("wrong-proxy", given=quotable(address))
     try:
         return run(
-            host=host, port=port, data=folder, open_browser=not no_browser, url=database, language=language.spoken()
+            host=host,
+            port=port,
+            data=folder,
+            open_browser=not no_browser,
+            url=database,
+            language=language.spoken(),
+            operation=Operation(
+                public_url=public, proxies=tuple(proxy or ()), metrics_port=metrics_port, log=log, cluster=cluster
+            ),
         )
     except UnicodeError:  # Python raises it for an impossible host name
         raise language.wrong_input("wrong-host", given=quotable(host)) from None

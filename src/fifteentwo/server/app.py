@@ -32,6 +32,7 @@ from fifteentwo.server.host_guard import AllowedHosts, HostGuard
 from fifteentwo.server.invitation_routes import INVITATION_ROUTES
 from fifteentwo.server.learning_routes import LEARNING_ROUTES
 from fifteentwo.server.lobby import Lobby
+from fifteentwo.server.metrics import count_rooms
 from fifteentwo.server.page import page
 from fifteentwo.server.practice_routes import PRACTICE_ROUTES
 from fifteentwo.server.rate_limit import at_most
@@ -50,7 +51,7 @@ EVERY_MINUTE: Final = 3000
 """Requests a minute from one address to all routes together, except the files of the page."""
 
 
-def create_app(
+def create_app(  # noqa: PLR0913, PLR0917 - an option each
     data: Path | None = None,
     url: str | None = None,
     hosts: AllowedHosts | None = None,
@@ -58,14 +59,15 @@ def create_app(
     store: Store | None = None,
     bounded: bool = True,
     review_at_once: bool = False,
+    cluster: str | None = None,
 ) -> ASGIApp:
     """The server: rooms kept in the folder `data`, or in the database at `url`; `hosts` are the names it answers to.
 
     Without `bounded` there are no rate limits. With `review_at_once` a game is reviewed when it ends, and not only when
-    somebody asks; the processes for it start with the first game.
+    somebody asks; the processes for it start with the first game. They run on the Dask cluster at `cluster`, if there is one.
     """
     kept = store or Store(data, url)
-    reviewing = Reviewing(kept)
+    reviewing = Reviewing(kept, cluster)
     begun, review = (reviewing.prepare, partial(review_last, reviewing)) if review_at_once else (None, None)
     evenings: Evenings
 
@@ -82,6 +84,7 @@ def create_app(
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await kept.open()
         kept.notes.listen(lobby.following.hear)
+        count_rooms(lobby.rooms)
         yield
         await asyncio.to_thread(reviewing.close)
         await kept.close()

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from fifteentwo.server.elsewhere import AttendanceNote, AttendanceNotes
 from fifteentwo.server.folder import StoreProblem
+from fifteentwo.server.metrics import NOTICES
 from fifteentwo.server.presence import spectators
 from fifteentwo.server.saying_wire import Phrase
 from fifteentwo.server.wire import CHAIRS
@@ -105,6 +106,7 @@ class Following:
         room = self._rooms.get(name)
         if room is None or not room.is_in_use or (len(what) > 1 and what[1] == str(self._notes.process)):
             return
+        NOTICES.inc()
         match what:
             case ["said", _, seat, phrase]:
                 room.attendance.tell_said(int(seat), cast(Phrase, phrase))

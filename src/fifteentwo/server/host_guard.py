@@ -62,17 +62,17 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def allowed_hosts(host: str) -> AllowedHosts:
+def allowed_hosts(host: str, public: Iterable[str] = ()) -> AllowedHosts:
     """The host names of a server that listens on this address, either on this machine only or in its network.
 
     In the network, every IP address is allowed, because an address cannot be redirected, and the machine's own name with
-    and without `.local`.
+    and without `.local`. The `public` names are those by which a proxy asks.
     """
     if host in LOOPBACK:
-        return AllowedHosts()
+        return AllowedHosts({*LOOPBACK, *public})
     own = socket.gethostname().lower()
     short = own.partition(".")[0]
-    return AllowedHosts({*LOOPBACK, host, own, short, f"{short}.local"}, any_address=True)
+    return AllowedHosts({*LOOPBACK, *public, host, own, short, f"{short}.local"}, any_address=True)
 
 
 class HostGuard:

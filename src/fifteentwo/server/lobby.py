@@ -172,6 +172,10 @@ class Lobby:
         for name in idle[: max(0, len(idle) - MOST_KEPT)]:
             del self._rooms[name]
 
+    def rooms(self) -> Sequence[Room]:
+        """The rooms in memory."""
+        return tuple(self._rooms.values())
+
     async def seat(self, token: str, room: str, seat: Seat | None = None) -> Seat:
         """The seat that the owner asks for, or the first seat held in this room. Raises Unknown."""
         held = await self.store.seats(token, room)

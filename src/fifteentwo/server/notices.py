@@ -15,6 +15,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
+from fifteentwo.server.metrics import CUT_OFF
+
 if TYPE_CHECKING:
     import asyncpg
 
@@ -125,6 +127,7 @@ class Notices:
                 break
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
+        CUT_OFF.inc()
         _LOG.info("notices of other processes are received again")
         self.hear(None)
 

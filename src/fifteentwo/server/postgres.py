@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fifteentwo.locales import CodedError
 from fifteentwo.server.backends import Conflict, Hear, Parameters, Row, Statement, Value, not_saved
 from fifteentwo.server.folder import StoreProblem
+from fifteentwo.server.metrics import OVERTAKEN
 from fifteentwo.server.notices import CHANNEL, Notices
 from fifteentwo.server.upgrading import upgrade_postgres
 
@@ -101,6 +102,7 @@ class Postgres:
                 if notice:
                     await connection.execute(_NOTIFY, notice)
         except asyncpg.IntegrityConstraintViolationError as error:
+            OVERTAKEN.inc()
             raise Conflict(str(error)) from None
         except _errors() as error:
             raise not_saved(_reason(error)) from None

@@ -26,7 +26,7 @@ from fifteentwo.reviews.model import BadReview
 from fifteentwo.server import review_work
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.store import Store
-from fifteentwo.workers import NoWorkers, Pool, processes_of
+from fifteentwo.workers import NoWorkers, Pool, processes_of, worker_pool
 
 T = TypeVar("T")
 
@@ -80,8 +80,10 @@ class Progress:
 class Reviewing:
     """Makes reviews, and keeps them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, cluster: str | None = None) -> None:
+        """The work is done on the Dask cluster at this address, or by processes of this machine."""
         self._store = store
+        self._cluster = cluster
         self._making: dict[tuple[str, int], Progress] = {}
         self._closing = ExitStack()
         self._pools: tuple[asyncio.Task[Pool], ...] = ()
@@ -90,6 +92,9 @@ class Reviewing:
 
     def prepare(self) -> None:
         """Starts the worker processes, unless they run: one after the other, so that the first is soon ready."""
+        if self._cluster is not None and not self._pools:
+            joining = asyncio.create_task(self._join(self._cluster))
+            self._pools = (joining,) * _workers()
         if not self._pools:
             pools: list[asyncio.Task[Pool]] = []
             for _ in range(_workers()):
@@ -163,10 +168,17 @@ class Reviewing:
         self.prepare()
         try:
             pool = await asyncio.shield(self._pools[worker])
-            return await asyncio.wrap_future(pool.executors[0].submit(function, *arguments))
+            return await asyncio.wrap_future(pool.executors[worker % len(pool)].submit(function, *arguments))
         except BrokenProcessPool:
             self._pools = ()  # the next review has new ones
             raise CodedError("review-worker-lost") from None
+        except NoWorkers:
+            self._pools = ()
+            raise
+
+    async def _join(self, cluster: str) -> Pool:
+        """The workers of a Dask cluster. Raises NoWorkers."""
+        return await asyncio.to_thread(self._closing.enter_context, worker_pool(cluster=cluster))
 
     async def _hire(self, after: asyncio.Task[Pool] | None) -> Pool:
         """A pool of one process, started after another one is ready."""

@@ -11,7 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Final
@@ -25,12 +25,20 @@ from fifteentwo.server.app import create_app
 from fifteentwo.server.folder import StoreProblem, data_folder, lock_folder
 from fifteentwo.server.host_guard import allowed_hosts
 from fifteentwo.server.http_protocol import HttpProtocol
+from fifteentwo.server.logs import RequestLog, write_json_lines
+from fifteentwo.server.metrics import serve_metrics
+from fifteentwo.server.operation import Operation
 from fifteentwo.server.store import Store
 
 PORT: Final = 1502
 """Fifteen two; if it is taken and none was asked for, the next free one."""
 
 LAST_PORT: Final = 65535
+
+GRACE: Final = 5
+"""Seconds within which requests finish when the server ends."""
+
+AS_USUAL: Final = Operation()
 
 _NEXT: Final = 50
 
@@ -39,21 +47,19 @@ class CannotListen(CodedError):  # noqa: N818 - the plainest name
     """The port or the host cannot be used, and why."""
 
 
-def serve(  # noqa: PLR0913, PLR0917 - an option each
+def serve(
     host: str = "127.0.0.1",
     port: int | None = None,
     data: Path | None = None,
     open_browser: bool = True,
     url: str | None = None,
-    bounded: bool = True,
-    review_at_once: bool = True,
     language: str = ENGLISH,
+    operation: Operation = AS_USUAL,
 ) -> int:
     """Serves until it is interrupted. Returns the exit status: 2, with a sentence, if it cannot start.
 
-    The games are kept in the folder `data`, which is locked, or in the PostgreSQL database at `url`.
-    Without `bounded` there are no rate limits. With `review_at_once` a game is reviewed when it ends, and not only when
-    somebody asks. What is wrong is said in `language`.
+    The games are kept in the folder `data`, which is locked, or in the PostgreSQL database at `url`. What is wrong is
+    said in `language`.
     """
     try:
         with ExitStack() as stack:
@@ -63,17 +69,30 @@ def serve(  # noqa: PLR0913, PLR0917 - an option each
             jit_cache.keep_in(data_folder(data))
             address = _address(host, listening.getsockname()[1])
             store = Store(data, url)
-            app = create_app(hosts=allowed_hosts(host), store=store, bounded=bounded, review_at_once=review_at_once)
+            if operation.log == "json":
+                write_json_lines()
+            app = create_app(
+                hosts=allowed_hosts(host, operation.public_names),
+                store=store,
+                bounded=operation.bounded,
+                review_at_once=operation.review_at_once,
+                cluster=operation.cluster,
+            )
+            if operation.log == "json":
+                app = RequestLog(app)
+            if operation.metrics_port is not None:
+                stack.callback(_serve_metrics(operation.metrics_port))
 
             def ready() -> None:
                 note_address(address)
-                print(f"fifteentwo is running at {address} (Ctrl-C stops it)", flush=True)
+                known_as = "" if operation.public_url is None else f", for everybody at {operation.public_url}/"
+                print(f"fifteentwo is running at {address}{known_as} (Ctrl-C stops it)", flush=True)
                 if open_browser and _has_screen():
                     # In a daemon thread, because some browsers return only when they are closed.
                     threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
             runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
-            runner.run(_serve(listening, app, store, ready))
+            runner.run(_serve(listening, app, store, ready, operation.proxies))
     except (CannotListen, StoreProblem) as problem:
         print(f"fifteentwo: {sentence(problem, language)}", file=sys.stderr)
         return 2
@@ -84,7 +103,18 @@ def _no_note(_address: str) -> None:
     """Does nothing: without a folder there is no lock to record the address in."""
 
 
-async def _serve(listening: socket.socket, app: ASGIApp, store: Store, ready: Callable[[], None]) -> None:
+def _serve_metrics(port: int) -> Callable[[], None]:
+    """Answers Prometheus; returns the function that ends this. Raises CannotListen."""
+    try:
+        return serve_metrics(port)
+    except OSError as error:
+        reason = _plainly(error.strerror or str(error))
+        raise CannotListen("listen-not", port=str(port), host="127.0.0.1", reason=reason) from None
+
+
+async def _serve(
+    listening: socket.socket, app: ASGIApp, store: Store, ready: Callable[[], None], proxies: Sequence[str]
+) -> None:
     await store.open()
     config = uvicorn.Config(
         app,
@@ -95,22 +125,30 @@ async def _serve(listening: socket.socket, app: ASGIApp, store: Store, ready: Ca
         log_level=logging.WARNING,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=1,
+        ws_per_message_deflate=False,  # its buffers take more memory than everything else of a socket
+        forwarded_allow_ips=[*proxies] if proxies else None,
+        timeout_graceful_shutdown=GRACE,
     )
-    await _Server(config, ready).serve(sockets=[listening])
+    await _Server(config, ready, store).serve(sockets=[listening])
 
 
 class _Server(uvicorn.Server):
-    """A server that calls a function when it is ready."""
+    """A server that calls a function when it is ready, and leaves its people to the next one when it ends."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], store: Store) -> None:
         super().__init__(config)
         self._ready = ready
+        self._store = store
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Takes no more connections, lets every request finish, and closes sockets with "service restart"."""
+        self._store.notes.is_ending = True
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -19,12 +19,12 @@ from fifteentwo.server.store import Store
 
 
 class Health(Struct, frozen=True):
-    """Whether the server works: `store` is "ok" or a sentence on what is wrong with it.
+    """Whether the server works: `store` is "ok" or a sentence on what is wrong with it. One that is "ending" takes nobody new.
 
     `warming` names the parts of the engine that are being read or compiled; until they are ready, hints are estimates.
     """
 
-    status: Literal["ok", "failing"]
+    status: Literal["ok", "failing", "ending"]
     version: str
     store: str
     warming: tuple[str, ...]
@@ -34,10 +34,12 @@ class Health(Struct, frozen=True):
 async def health(lobby: NamedDependency[Lobby]) -> Response[Health]:
     """Whether the server works and can read its store; the status is 503 if it cannot."""
     store = await _store_says(lobby.store)
-    works = store == "ok"
+    status: Literal["ok", "failing", "ending"] = "ok" if store == "ok" else "failing"
+    if lobby.store.notes.is_ending:
+        status = "ending"
     return Response(
-        Health("ok" if works else "failing", __version__, store, in_preparation()),
-        status_code=200 if works else 503,
+        Health(status, __version__, store, in_preparation()),
+        status_code=200 if status == "ok" else 503,
         headers={"cache-control": "no-store"},
     )
 

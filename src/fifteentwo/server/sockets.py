@@ -18,6 +18,7 @@ from fifteentwo.server.accounts_owner import owner_of
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.lobby import Lobby, Unknown, is_full
+from fifteentwo.server.metrics import timed
 from fifteentwo.server.rate_limit import TOO_MANY, at_most
 from fifteentwo.server.room_log import BadLog
 from fifteentwo.server.rooms import Room
@@ -191,7 +192,8 @@ async def _read(socket: Socket, room: Room, listener: Listener, pace: _Pace) -> 
             listener.tell(message)
         else:
             try:
-                await room.request(listener, message)
+                with timed(message):
+                    await room.request(listener, message)
             except Exception:
                 _log.exception("room %s could not go on", room.row.id)
                 listener.tell(refused(CodedError("room-broken")))

@@ -27,6 +27,7 @@ from fifteentwo.server.evening_rows import EveningStore
 from fifteentwo.server.folder import StoreProblem, data_folder
 from fifteentwo.server.hashes import token_hash
 from fifteentwo.server.invitations import Invitations
+from fifteentwo.server.metrics import STORE_FAILURES
 from fifteentwo.server.postgres import Postgres
 from fifteentwo.server.practice_rows import PracticeRow
 from fifteentwo.server.shared_limits import SharedLimits
@@ -309,6 +310,7 @@ class Store:
         try:
             yield
         except StoreProblem as problem:
+            STORE_FAILURES.labels(kind).inc()
             if kind not in self._failing:
                 _LOG.error("%s", problem)
             self._failing.add(kind)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { owner } from "./api";
 import type { FromServer } from "../protocol";
 import { DELAYS } from "./reach";
-import { Line, type LineState } from "./socket";
+import { BLINK, Line, type LineState } from "./socket";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -128,6 +128,20 @@ test("reconnects from the last entry, with growing delays", () => {
   last().end(1006);
   vi.advanceTimersByTime(DELAYS[0]);
   expect(last().readyState).toBe(0);
+  line.close();
+});
+
+test("a server that restarts is asked again at once, and then with growing delays", () => {
+  const line = call();
+  last().begin();
+  last().tell(refused);
+  for (const [n, wait] of [BLINK, DELAYS[1], DELAYS[2]].entries()) {
+    last().end(1012);
+    vi.advanceTimersByTime(wait - 1);
+    expect(FakeSocket.all).toHaveLength(n + 1);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(n + 2);
+  }
   line.close();
 });
 

@@ -25,6 +25,10 @@ export interface Spectator {
 const STRANGER = 4401;
 /** The close code for a room that cannot be opened; retrying is useless. */
 const BAD_LOG = 4422;
+/** The close code of a server that restarts: another one, or the same, answers in a moment. */
+const RESTART = 1012;
+/** The longest wait before the first attempt after that, in milliseconds. */
+export const BLINK = 100;
 
 export class Line {
   #socket: WebSocket | null = null;
@@ -90,9 +94,10 @@ export class Line {
       }
       this.hearing.line("lost");
       const longest = delayBefore(this.#tries);
-      this.#tries += 1;
       // Equal jitter: after a restart of the server, clients do not all reconnect at once.
-      this.#timer = setTimeout(() => this.#open(), (longest * (1 + this.random())) / 2);
+      const wait = code === RESTART && this.#tries === 0 ? BLINK * this.random() : (longest * (1 + this.random())) / 2;
+      this.#tries += 1;
+      this.#timer = setTimeout(() => this.#open(), wait);
     };
   }
 

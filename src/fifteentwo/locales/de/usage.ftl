@@ -29,6 +29,10 @@ usage--port = Der Port des Servers; ohne Angabe 1502 oder der nächste freie.
 usage--host = Die Adresse des Servers; mit 0.0.0.0 können sich andere Rechner verbinden.
 usage--data = Der Ordner für die Spiele; ohne Angabe der Datenordner des Benutzers.
 usage--database = Die URL einer PostgreSQL-Datenbank für die Spiele statt eines Ordners: postgresql://user@host/name.
+usage--public-url = Wo man diesen Server hinter einem Proxy findet, zum Beispiel https://cribbage.example.org.
+usage--proxy = Die Adresse oder das Netz eines Proxys, der sagt, wer ein Client ist; sonst 127.0.0.1. Mehrere sind möglich.
+usage--metrics-port = Ein Port auf 127.0.0.1, an dem Prometheus die Werte des Servers liest.
+usage--log = Wie das Protokoll geschrieben wird: text, oder json, eine Zeile JSON für jede Anfrage und jeden Fehler.
 
 ## Optionen mehrerer Befehle
 

@@ -33,6 +33,9 @@ wrong-port = --port: { $given } ist nicht möglich: Ports sind 0 bis { NUMBER($m
 wrong-data = --data und --database schließen einander aus: Die Spiele liegen in einem Ordner oder in einer Datenbank
 wrong-database = --database: Die URL ist leer; schreib sie wie postgresql://user@host/name
 wrong-host = --host: „{ $given }“ ist keine Adresse
+wrong-metrics-port = --metrics-port: { $given } gibt es nicht: Ports gehen von 1 bis { NUMBER($most, useGrouping: 0) }
+wrong-proxy = --proxy: „{ $given }“ ist weder eine Adresse noch ein Netz
+wrong-public-url = --public-url: „{ $given }“ ist nicht die URL eines Servers: schreib sie wie https://cribbage.example.org
 
 ## Dateien und Standardeingabe
 

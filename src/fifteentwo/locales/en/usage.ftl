@@ -29,6 +29,10 @@ usage--port = The port to listen on; by default 1502, or the next free one.
 usage--host = The address to listen on; 0.0.0.0 lets other machines connect.
 usage--data = The folder for the games; by default the user's data folder.
 usage--database = The URL of a PostgreSQL database for the games, instead of a folder: postgresql://user@host/name.
+usage--public-url = Where people find this server behind a proxy, such as https://cribbage.example.org.
+usage--proxy = The address or network of a proxy, which says who a client is; by default 127.0.0.1. Several are possible.
+usage--metrics-port = A port on 127.0.0.1 at which Prometheus reads the figures of the server.
+usage--log = How the log is written: text, or json, a line of JSON for each request and fault.
 
 ## Options of several commands
 

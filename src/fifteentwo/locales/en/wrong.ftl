@@ -33,6 +33,9 @@ wrong-port = --port: { $given } is out of range: ports are 0 to { NUMBER($most, 
 wrong-data = --data and --database cannot be used together: the games are in a folder or in a database
 wrong-database = --database: the URL is empty; write it as postgresql://user@host/name
 wrong-host = --host: '{ $given }' is not an address
+wrong-metrics-port = --metrics-port: { $given } is out of range: ports are 1 to { NUMBER($most, useGrouping: 0) }
+wrong-proxy = --proxy: '{ $given }' is neither an address nor a network
+wrong-public-url = --public-url: '{ $given }' is not the URL of a server: write it as https://cribbage.example.org
 
 ## Files and standard input
 

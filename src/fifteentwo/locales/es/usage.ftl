@@ -29,6 +29,10 @@ usage--port = El puerto del servidor; por defecto el 1502 o el siguiente libre.
 usage--host = La dirección del servidor; con 0.0.0.0 pueden conectarse otros equipos.
 usage--data = La carpeta de las partidas; por defecto, la carpeta de datos del usuario.
 usage--database = La URL de una base de datos PostgreSQL para las partidas, en lugar de una carpeta: postgresql://user@host/name.
+usage--public-url = Dónde se encuentra este servidor detrás de un proxy, por ejemplo https://cribbage.example.org.
+usage--proxy = La dirección o la red de un proxy, que dice quién es cada cliente; si no, 127.0.0.1. Puede haber varias.
+usage--metrics-port = Un puerto de 127.0.0.1 en el que Prometheus lee las medidas del servidor.
+usage--log = La forma del registro: text, o json, una línea de JSON por cada petición y cada error.
 
 ## Opciones de varias órdenes
 

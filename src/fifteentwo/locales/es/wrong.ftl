@@ -33,6 +33,9 @@ wrong-port = --port: { $given } está fuera de rango: los puertos van de 0 a { N
 wrong-data = --data y --database no se pueden usar a la vez: las partidas están en una carpeta o en una base de datos
 wrong-database = --database: la URL está vacía; escríbela como postgresql://user@host/name
 wrong-host = --host: «{ $given }» no es una dirección
+wrong-metrics-port = --metrics-port: { $given } está fuera de rango: los puertos van de 1 a { NUMBER($most, useGrouping: 0) }
+wrong-proxy = --proxy: «{ $given }» no es una dirección ni una red
+wrong-public-url = --public-url: «{ $given }» no es la URL de un servidor: escríbela como https://cribbage.example.org
 
 ## Archivos y entrada estándar
 

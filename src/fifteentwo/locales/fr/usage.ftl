@@ -29,6 +29,10 @@ usage--port = Le port du serveur ; par défaut 1502, ou le premier port libre qu
 usage--host = L’adresse du serveur ; avec 0.0.0.0, d’autres machines peuvent se connecter.
 usage--data = Le dossier des parties ; par défaut, le dossier de données de l’utilisateur.
 usage--database = L’URL d’une base PostgreSQL pour les parties, à la place d’un dossier : postgresql://user@host/name.
+usage--public-url = L’adresse de ce serveur derrière un proxy, par exemple https://cribbage.example.org.
+usage--proxy = L’adresse ou le réseau d’un proxy, qui indique l’adresse des clients ; sinon 127.0.0.1. On peut en donner plusieurs.
+usage--metrics-port = Un port sur 127.0.0.1 où Prometheus lit les mesures du serveur.
+usage--log = La forme du journal : text, ou json, une ligne de JSON par requête et par erreur.
 
 ## Options de plusieurs commandes
 

@@ -33,6 +33,9 @@ wrong-port = --port : { $given } est hors limites : les ports vont de 0 à { NUM
 wrong-data = --data et --database ne vont pas ensemble : les parties sont dans un dossier ou dans une base de données
 wrong-database = --database : l’URL est vide ; écrivez-la comme postgresql://user@host/name
 wrong-host = --host : « { $given } » n’est pas une adresse
+wrong-metrics-port = --metrics-port : { $given } est hors limites : les ports vont de 1 à { NUMBER($most, useGrouping: 0) }
+wrong-proxy = --proxy : « { $given } » n’est ni une adresse ni un réseau
+wrong-public-url = --public-url : « { $given } » n’est pas l’URL d’un serveur : écrivez-la comme https://cribbage.example.org
 
 ## Fichiers et entrée standard
 
