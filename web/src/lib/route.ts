@@ -9,6 +9,7 @@ export type Route =
   | { at: "custom"; opponent?: string }
   | { at: "friend"; room?: string; secret?: string }
   | { at: "spectate"; room: string; secret: string }
+  | { at: "club"; evening?: string; code?: string }
   | { at: "learn"; step?: string }
   | { at: "practice"; mistakes: boolean }
   | { at: "drill"; drill: "discard" | "play"; source: "any" | "mistakes"; theme: string }
@@ -40,6 +41,8 @@ export function routeOf(hash: string): Route {
   if (friend !== null) return friend[1] === undefined || friend[2] === undefined ? { at: "friend" } : { at: "friend", room: friend[1], secret: friend[2] };
   const spectate = /^#\/spectate\/([\w-]+)\/([\w-]+)$/.exec(hash);
   if (spectate?.[1] !== undefined && spectate[2] !== undefined) return { at: "spectate", room: spectate[1], secret: spectate[2] };
+  const club = /^#\/club(?:\/join\/(\w+)|\/([\w-]+))?$/.exec(hash);
+  if (club !== null) return { at: "club", ...(club[1] === undefined ? {} : { code: club[1] }), ...(club[2] === undefined ? {} : { evening: club[2] }) };
   const learn = /^#\/learn(?:\/([\w-]+))?$/.exec(hash);
   if (learn !== null) return learn[1] === undefined ? { at: "learn" } : { at: "learn", step: learn[1] };
   const practice = /^#\/practice(\/mistakes)?$/.exec(hash);

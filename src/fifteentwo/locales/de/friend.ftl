@@ -2,6 +2,7 @@
 
 friend-title = Mit Freunden spielen
 friend-home = Start
+friend-club = Clubabend
 friend-your-name = Dein Name
 friend-invite = Jemanden einladen
 friend-open = Tisch öffnen

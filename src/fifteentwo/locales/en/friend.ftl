@@ -2,6 +2,7 @@
 
 friend-title = Play with a friend
 friend-home = Home
+friend-club = A club’s evening
 friend-your-name = Your name
 friend-invite = Invite a friend
 friend-open = Open a table

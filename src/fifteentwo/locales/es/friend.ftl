@@ -2,6 +2,7 @@
 
 friend-title = Jugar con amigos
 friend-home = Inicio
+friend-club = Velada de club
 friend-your-name = Tu nombre
 friend-invite = Invitar a alguien
 friend-open = Abrir una mesa

@@ -2,6 +2,7 @@
 
 friend-title = Jouer entre amis
 friend-home = Accueil
+friend-club = Soirée de club
 friend-your-name = Votre nom
 friend-invite = Inviter quelqu’un
 friend-open = Ouvrir une table

@@ -25,6 +25,7 @@ export const phraseWords: Readonly<Record<Phrase, string>> = {
 export const friendWords = {
   title: say("friend-title"),
   home: say("friend-home"),
+  club: say("friend-club"),
   yourName: say("friend-your-name"),
   invite: say("friend-invite"),
   inviteWhy: say("friend-invite-why"),
