@@ -17,10 +17,11 @@ import pytest
 
 from fifteentwo.locales import CodedError
 from fifteentwo.record import from_table, to_text
+from fifteentwo.reviews.model import Review
 from fifteentwo.rules import CribbageRules
 from fifteentwo.server import reviewing
 from fifteentwo.server.backends import FILE
-from fifteentwo.server.reviewing import Reviewing, Source
+from fifteentwo.server.reviewing import Progress, Reviewing, Source
 from fifteentwo.server.store import Store
 from fifteentwo.workers import Pool
 from tests.reviews.games import NAMES, played
@@ -143,3 +144,27 @@ def test_a_worker_that_is_lost_at_its_start_does_not_keep_the_next_from_starting
 
     asyncio.run(begin())
     assert unheard == []
+
+
+class Starting(ThreadPoolExecutor):
+    """A worker process that has not started yet."""
+
+    def submit(self, *_: Any, **__: Any) -> Future[Any]:
+        return Future()
+
+
+def test_the_first_stage_does_not_wait_for_the_start_of_a_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "processes_of", lambda _: nullcontext(Pool((Starting(1),))))
+
+    async def first() -> Progress:
+        every = Reviewing(cast(Store, None))
+        making = every.start(Source("name", 1, record()))
+        await making.later_than(0, 30)
+        every.close()
+        return making
+
+    making = asyncio.run(first())
+    assert making.stage == 1
+    assert isinstance(making.review, Review)
+    assert not making.review.complete
+    assert len(making.review.games[0].points) > 10

@@ -51,6 +51,15 @@ def begin(key: str, record: str, number: int) -> None:
     _begun[key] = any_stages(read(record), number - 1)
 
 
+def first(record: str, number: int) -> AnyReview | None:
+    """The first stage of a review, which needs no machine code; None for a game for one, whose first stage does.
+
+    Raises BadReview and BadRecord.
+    """
+    known = read(record)
+    return next(iter(any_stages(known, number - 1))) if known.rules.players > 1 else None
+
+
 def advance(key: str) -> str | None:
     """The next stage of a review, as JSON; None after the last. Raises BadReview and BadRecord."""
     try:

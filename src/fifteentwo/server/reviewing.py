@@ -9,6 +9,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Callable
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack, suppress
 from itertools import cycle
@@ -87,6 +88,7 @@ class Reviewing:
         self._making: dict[tuple[str, int], Progress] = {}
         self._closing = ExitStack()
         self._pools: tuple[asyncio.Task[Pool], ...] = ()
+        self._prepared: dict[int, Future[None]] = {}
         self._free: asyncio.Semaphore = asyncio.Semaphore(_workers())
         self._turns = cycle(range(_workers()))
 
@@ -97,8 +99,8 @@ class Reviewing:
             self._pools = (joining,) * _workers()
         if not self._pools:
             pools: list[asyncio.Task[Pool]] = []
-            for _ in range(_workers()):
-                pools.append(asyncio.create_task(self._hire(pools[-1] if pools else None)))
+            for worker in range(_workers()):
+                pools.append(asyncio.create_task(self._hire(worker, pools[-1] if pools else None)))
             self._pools = tuple(pools)
 
     def close(self) -> None:
@@ -150,8 +152,15 @@ class Reviewing:
         worker = next(self._turns)
         try:
             async with self._free:
+                self.prepare()
+                first = None if self._is_prepared(worker) else await self._first(source)
+                if first is not None:
+                    making.advance(first)
                 await self._ask(worker, review_work.begin, key, source.record, source.number)
                 while (text := await self._ask(worker, review_work.advance, key)) is not None:
+                    if first is not None:
+                        first = None  # this stage was made here
+                        continue
                     review = read_any_review(text)
                     if review.complete:
                         await self._store.keep_review(*source.key, text)
@@ -163,6 +172,14 @@ class Reviewing:
             _LOG.exception("the review of %s failed", key)
             making.advance(None, CodedError("review-failed", reason=error))
 
+    def _is_prepared(self, worker: int) -> bool:
+        """Whether a worker process has started, and read its data."""
+        return worker in self._prepared and self._prepared[worker].done()
+
+    async def _first(self, source: Source) -> AnyReview | None:
+        """The first stage, made in this process while the worker starts, which takes longer. Raises as the worker does."""
+        return await asyncio.to_thread(review_work.first, source.record, source.number)
+
     async def _ask(self, worker: int, function: Callable[..., T], *arguments: object) -> T:
         """Runs a function in a worker process."""
         self.prepare()
@@ -170,7 +187,7 @@ class Reviewing:
             pool = await asyncio.shield(self._pools[worker])
             return await asyncio.wrap_future(pool.executors[worker % len(pool)].submit(function, *arguments))
         except BrokenProcessPool:
-            self._pools = ()  # the next review has new ones
+            self._pools, self._prepared = (), {}  # the next review has new ones
             raise CodedError("review-worker-lost") from None
         except NoWorkers:
             self._pools = ()
@@ -180,13 +197,13 @@ class Reviewing:
         """The workers of a Dask cluster. Raises NoWorkers."""
         return await asyncio.to_thread(self._closing.enter_context, worker_pool(cluster=cluster))
 
-    async def _hire(self, after: asyncio.Task[Pool] | None) -> Pool:
+    async def _hire(self, worker: int, after: asyncio.Task[Pool] | None) -> Pool:
         """A pool of one process, started after another one is ready."""
         if after is not None:
             with suppress(BrokenProcessPool):  # that one is replaced when a review asks for it
                 await asyncio.wrap_future((await asyncio.shield(after)).executors[0].submit(review_work.prepare))
         pool = await asyncio.to_thread(self._closing.enter_context, processes_of(1))
-        pool.executors[0].submit(review_work.prepare)
+        self._prepared[worker] = pool.executors[0].submit(review_work.prepare)
         return pool
 
 
