@@ -208,11 +208,21 @@ def test_with_one_field_changed_every_exact_value_is_confirmed(line: str) -> Non
     assert checked or rules.jokers or not rules.discards
 
 
-def test_cribs_called_exact_are_means_over_every_pair_and_starter() -> None:
-    for line in ("standard", "standard heels=0"):
-        view = next(decisions(parse(line, CribbageRules), seed=8))
-        assert view.viewer is not None
-        assert check(view, view.viewer, cribs=1) == 16
+CRIBS = [
+    *("standard", "standard heels=0"),
+    *(
+        pytest.param(f"standard {line}", marks=pytest.mark.exhaustive)
+        for line in changed()
+        if line.partition("=")[0] in HARMLESS - {"heels"}
+    ),
+]
+
+
+@pytest.mark.parametrize("line", CRIBS)
+def test_cribs_called_exact_are_means_over_every_pair_and_starter(line: str) -> None:
+    view = next(decisions(parse(line, CribbageRules), seed=8))
+    assert view.viewer is not None
+    assert check(view, view.viewer, cribs=1) == 16
 
 
 @pytest.mark.parametrize(

@@ -64,9 +64,10 @@ def test_puzzles_are_rated_from_easy_to_hard() -> None:
     assert ratings[len(ratings) // 10] + 100 < ratings[-len(ratings) // 10]
 
 
+@pytest.mark.parametrize("many", [1, pytest.param(9, marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_natural_choice_is_wrong_and_the_right_one_is_not(kind: str) -> None:
-    for each in by_theme(kind)[:3]:
+def test_the_natural_choice_is_wrong_and_the_right_one_is_not(kind: str, many: int) -> None:
+    for each in by_theme(kind)[:many]:
         for right in each.right:
             position, action = chosen(each, right)
             assert verdict(position, action).right
