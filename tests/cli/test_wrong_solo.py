@@ -46,7 +46,7 @@ LINE = json.dumps({"cards": BEST.split(), "starter": "5H"})
         ("square par --jsonl --deal 1", "square par --jsonl reads its deals from standard input"),
         ("square maximum 5H", "square maximum does not take '5H'"),
         ("square match --aim glory", "--aim: 'glory' is not points or chance"),
-        ("square match --player grand", "square match: there is no player of squares named 'grand'"),
+        ("square match --player grand", "square match: there is no player of squares named “grand”"),
         ("patience match --aim glory", "--aim: 'glory' is not points or chance"),
         ("patience match --games 2 --rng 9999999999", "--rng: there is no deal 10000000000"),
         ("patience par --deal one", "--deal: 'one' is not a whole number"),

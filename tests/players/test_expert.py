@@ -63,7 +63,7 @@ def test_without_its_data_it_plays_like_steady(
 
 def test_without_win_probabilities_it_plays_for_points(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> deals.DealStatistics:
-        raise archive.BadTables("deals.zip: cut short")
+        raise archive.BadTables("tables-damaged", file="deals.zip", reason="cut short")
 
     view = at(dealt("5H 5C 5D JS 2S 9D", dealer=ME), 120, 118)
     monkeypatch.setattr(decisions, "shipped_deals", broken)
@@ -85,7 +85,7 @@ class Damaged(policy.Policy):
     """A file that was truncated after it was opened."""
 
     def chances(self, plays: list[tuple[int, int]], player: int, hand: list[int]) -> dict[int, float]:
-        raise archive.BadTables("rates.zip: cut short")
+        raise archive.BadTables("tables-damaged", file="rates.zip", reason="cut short")
 
 
 class Two:

@@ -261,7 +261,7 @@ def test_there_is_a_player_for_rules_that_are_no_preset(preset: str, more: str) 
 
 
 def test_an_unknown_player_is_refused() -> None:
-    with pytest.raises(ValueError, match="there is no player of squares named 'perfect': there are instant, quick"):
+    with pytest.raises(ValueError, match="there is no player of squares named “perfect”: there are instant, quick"):
         player("perfect", SquareRules())
 
 
@@ -323,7 +323,7 @@ def test_a_damaged_table_is_refused_with_a_sentence(content: bytes) -> None:
 @pytest.mark.parametrize("reserve", [-1, 0.5, 17, 1e9])
 def test_a_table_without_the_reserve_flag_is_damaged(reserve: float, tmp_path: Path) -> None:
     np.savez(tmp_path / "odd.npz", reserve=np.array([reserve]))
-    with pytest.raises(ValueError, match="the table of odd is damaged: there is a reserve or none, not"):
+    with pytest.raises(ValueError, match="the table of odd is damaged: its numbers are not those of a table"):
         read_table("odd", (tmp_path / "odd.npz").read_bytes())
 
 
@@ -355,7 +355,7 @@ def test_a_match_prints_its_mean_and_error(capsys: pytest.CaptureFixture[str]) -
         (["square", "match", "--rules", "hoyle"], "hoyle is full cribbage, not a square"),
         (["square", "match", "--rules", "arnold"], "arnold is a solitaire, not a square"),
         (["square", "match", "--deals", "0"], "0 is out of range"),
-        (["square", "match", "--player", "perfect"], "there is no player of squares named 'perfect'"),
+        (["square", "match", "--player", "perfect"], "there is no player of squares named “perfect”"),
         (["lab", "square", "arnold"], "arnold is a solitaire, not a square"),
         (["lab", "square"], "name one of"),
         (["lab", "square", "bvs", "--games", "0"], "0 is out of range"),

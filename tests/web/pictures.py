@@ -212,8 +212,8 @@ def play_before(browser: Browser, data: Path) -> None:
         person = Person(page, server.address, "mouse", looks=False)
         person.arrive()
         for rules, name, player in (
-            ("standard", "Walter", "novice"),
-            ("lowball", "Odile", "expert"),
+            ("standard", "Odile", "expert"),
+            ("lowball", "Walter", "novice"),
             ("standard", "Mei", "casual"),
         ):
             person.sit(opened(server, f"{rules} target=61", name, player))

@@ -13,13 +13,20 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from fifteentwo.locales import CodedError
+
 Arrays = dict[str, NDArray[Any]]
 
 _SHAPES: Final = msgspec.json.Decoder(dict[str, tuple[str, tuple[int, ...]]])
 
 
-class BadTables(Exception):  # noqa: N818 - the name says what is wrong
+class BadTables(CodedError):  # noqa: N818 - the name says what is wrong
     """The engine's data is missing, cut short or altered."""
+
+
+def bad_file(path: Path, error: Exception) -> BadTables:
+    """What is wrong with a file; `error` may be in the words of the system, which are English."""
+    return BadTables("tables-damaged", file=str(path), reason=str(error))
 
 
 class ArrayFile:
@@ -29,7 +36,7 @@ class ArrayFile:
         try:
             self._file = zipfile.ZipFile(path)
         except (OSError, zipfile.BadZipFile) as error:
-            raise BadTables(f"{path}: {error}") from None
+            raise bad_file(path, error) from None
         self._path = path
         self._parts: dict[str, Arrays] = {}
 
@@ -54,4 +61,4 @@ class ArrayFile:
         try:
             yield
         except (OSError, KeyError, EOFError, ValueError, zipfile.BadZipFile, lzma.LZMAError) as error:
-            raise BadTables(f"{self._path}: {error}") from None
+            raise bad_file(self._path, error) from None

@@ -117,7 +117,7 @@ def read_puzzles(data: bytes) -> tuple[Puzzle, ...]:
     try:
         return tuple(_PUZZLE.decode(line) for line in lzma.decompress(data).splitlines())
     except (lzma.LZMAError, msgspec.DecodeError) as error:
-        raise BadTables(f"the puzzles cannot be read: {error}") from None
+        raise BadTables("puzzles-damaged", reason=str(error)) from None
 
 
 @cache
@@ -126,7 +126,7 @@ def shipped_puzzles() -> tuple[Puzzle, ...]:
     try:
         return read_puzzles(FILE.read_bytes())
     except OSError as error:
-        raise BadTables(f"the puzzles cannot be read: {error.strerror}") from None
+        raise BadTables("puzzles-damaged", reason=str(error.strerror)) from None
 
 
 def named(key: str) -> Puzzle:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.archive import ArrayFile, BadTables
+from fifteentwo.engine.archive import ArrayFile, bad_file
 from fifteentwo.engine.discard.keep_policy import KeepPolicy
 from fifteentwo.engine.discard.opponent import crib_model
 from fifteentwo.engine.discard.single_hand import DiscardModel
@@ -52,7 +52,7 @@ def read_deals(path: Path = FILE) -> DealStatistics:
         )
         return DealStatistics(hands["kept"].astype(np.float64), hands["pegged"].astype(np.float64), samples)
     except (KeyError, IndexError) as error:
-        raise BadTables(f"{path}: {error}") from None
+        raise bad_file(path, error) from None
 
 
 @cache

@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from fifteentwo.engine.archive import ArrayFile, Arrays, BadTables
+from fifteentwo.engine.archive import ArrayFile, Arrays, BadTables, bad_file
 from fifteentwo.engine.equity.match_equity import EquityTable
 from fifteentwo.engine.pegging.policy import Policy
 from fifteentwo.engine.pegging.subtree_file import BRANCHES
@@ -57,7 +57,7 @@ class RatePolicies(ArrayFile):
         try:
             about = _ABOUT.decode(self._file.read("about.json"))
         except (OSError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
-            raise BadTables(f"{path}: {error}") from None
+            raise bad_file(path, error) from None
         self.plain = plain
         self._solved = {
             log(pone / dealer): _RatePolicy(self, RATE_NAME.format(pone, dealer)) for pone, dealer in about.rates
@@ -88,7 +88,7 @@ class _RatePolicy(Policy):
         if name not in self._merged:
             policy = self._rates.part(f"{self._name}/{name}")["policy"]
             if len(policy) != len(plain["policy"]):
-                raise BadTables(f"{FILE.name}: made for another {name} than is in expert.zip")
+                raise BadTables("tables-other", file=FILE.name, part=name)
             self._merged[name] = plain | {"policy": from_levels(policy)}
         return self._merged[name]
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from fifteentwo.cards import PACK, Card
 from fifteentwo.engine.solitaire import expected_value
 from fifteentwo.engine.solitaire.interface import Advice, Aim, ParDeal, ParLayout
-from fifteentwo.locales import RANKS
+from fifteentwo.locales import RANKS, CodedValueError
 from fifteentwo.locales.coded import Message, coded
 from fifteentwo.moves import Discard
 from fifteentwo.rules import PatienceRules
@@ -83,7 +83,7 @@ def words(_view: View, action: Discard) -> Message:
 def par(rules: PatienceRules, stock: Sequence[Card]) -> PatiencePar:
     """The best discards when the 52 cards come in this order. Raises ValueError unless they are one pack."""
     if sorted(stock) != list(PACK):
-        raise ValueError("par needs the 52 cards of a pack, each of them once")
+        raise CodedValueError("par-whole-pack")
     to_hands, to_crib = dealing(rules)
     coming = list(stock)
     rounds = []

@@ -182,3 +182,16 @@ game-one-deal = nimm das Blatt des Tages oder eine Nummer, nicht beides
 count-how-many = zum Zählen gehören 1 bis { $most } Handkarten, nicht { $given }
 count-twice = eine Karte kommt in dieser Hand zweimal vor
 count-no-rank = nur Karten mit einem Rang lassen sich zählen: keine Joker und keine verdeckten Karten
+
+## The engine
+
+tables-damaged = die Daten der Engine in { $file } fehlen oder sind beschädigt ({ $reason })
+tables-other = { $file } wurde für einen anderen Teil { $part } gemacht als den in expert.zip
+puzzles-damaged = die Rätsel sind nicht lesbar ({ $reason })
+square-no-player = einen Square-Spieler namens „{ $name }“ gibt es nicht; es gibt { $known }
+square-cards = ein Square hat { $wanted } Karten, nicht { $given }
+square-no-place = { CARD($card) } gehört in kein Square
+square-card-twice = { CARD($card) } ist zweimal da
+par-whole-pack = für das Par braucht es die 52 Karten eines Spiels, jede einmal
+table-damaged = die Tabelle für { $name } ist beschädigt: { $reason }
+table-numbers = ihre Zahlen sind nicht die einer Tabelle

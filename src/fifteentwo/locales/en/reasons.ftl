@@ -179,3 +179,16 @@ game-one-deal = choose the daily deal or a number, not both
 count-how-many = a hand to count has 1 to { $most } cards, not { $given }
 count-twice = a card is in this hand twice
 count-no-rank = only cards with a rank can be counted: no jokers, and no cards face down
+
+## The engine
+
+tables-damaged = the engine’s data in { $file } is missing or damaged ({ $reason })
+tables-other = { $file } was made for another { $part } than is in expert.zip
+puzzles-damaged = the puzzles cannot be read ({ $reason })
+square-no-player = there is no player of squares named “{ $name }”: there are { $known }
+square-cards = a square has { $wanted } cards, not { $given }
+square-no-place = { CARD($card) } has no place in a square
+square-card-twice = the { CARD($card) } is there twice
+par-whole-pack = par needs the 52 cards of a pack, each of them once
+table-damaged = the table of { $name } is damaged: { $reason }
+table-numbers = its numbers are not those of a table

@@ -182,3 +182,16 @@ game-one-deal = elige el reparto del día o un número, no los dos
 count-how-many = una mano para contar tiene de 1 a { $most } cartas, no { $given }
 count-twice = una carta está dos veces en esta mano
 count-no-rank = solo se cuentan cartas con valor: ni comodines ni cartas boca abajo
+
+## The engine
+
+tables-damaged = los datos del motor en { $file } faltan o están dañados ({ $reason })
+tables-other = { $file } se hizo para otra parte { $part } que la de expert.zip
+puzzles-damaged = no se pueden leer los problemas ({ $reason })
+square-no-player = no hay ningún jugador de cuadrados llamado «{ $name }»; hay { $known }
+square-cards = un cuadrado tiene { $wanted } cartas, no { $given }
+square-no-place = esta carta no tiene sitio en un cuadrado: { CARD($card) }
+square-card-twice = esta carta está dos veces: { CARD($card) }
+par-whole-pack = el par necesita las 52 cartas de una baraja, cada una una vez
+table-damaged = la tabla de { $name } está dañada: { $reason }
+table-numbers = sus números no son los de una tabla

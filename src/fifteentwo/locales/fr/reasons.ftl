@@ -182,3 +182,16 @@ game-one-deal = choisissez la donne du jour ou un numéro, pas les deux
 count-how-many = une main à compter a de 1 à { $most } cartes, pas { $given }
 count-twice = une carte est deux fois dans cette main
 count-no-rank = seules les cartes qui ont une valeur se comptent : ni jokers ni cartes face cachée
+
+## The engine
+
+tables-damaged = les données du moteur dans { $file } sont absentes ou endommagées ({ $reason })
+tables-other = { $file } a été fait pour une autre partie { $part } que celle d’expert.zip
+puzzles-damaged = les problèmes sont illisibles ({ $reason })
+square-no-player = il n’y a pas de joueur de carrés nommé « { $name } » ; il y a { $known }
+square-cards = un carré a { $wanted } cartes, pas { $given }
+square-no-place = cette carte n’a pas sa place dans un carré : { CARD($card) }
+square-card-twice = cette carte s’y trouve deux fois : { CARD($card) }
+par-whole-pack = le par demande les 52 cartes d’un jeu, chacune une fois
+table-damaged = la table de { $name } est endommagée : { $reason }
+table-numbers = ses nombres ne sont pas ceux d’une table

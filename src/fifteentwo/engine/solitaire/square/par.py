@@ -11,6 +11,7 @@ from fifteentwo.cards import PACK, Card
 from fifteentwo.engine.solitaire.square.branch_and_bound import Incumbent, anneal, new_incumbent, search
 from fifteentwo.engine.solitaire.square.legal_order import PlacementRules, order_legally, placement_rules
 from fifteentwo.engine.solitaire.square.line_sets import Integers, LineTables, best_four_rows, line_tables, sets_of_four
+from fifteentwo.locales import CodedValueError
 from fifteentwo.rules import Heels, SquareRules
 from fifteentwo.solitaire.square import CELLS, his_heels
 
@@ -104,7 +105,7 @@ def deal_par(rules: SquareRules, pack: Sequence[Card], effort: Effort = SOON) ->
     is twice the best four rows. Raises ValueError unless these are the 52 cards of a pack.
     """
     if sorted(pack) != list(PACK):
-        raise ValueError("par of a deal needs the 52 cards of a pack, each of them once")
+        raise CodedValueError("par-whole-pack")
     most = rules.dead_cells + rules.reserve_piles * rules.reserve_size
     deals = [_Surplus(rules, pack, over) for over in range(min(most, effort.over) + 1)]
     for each in deals:
@@ -237,11 +238,11 @@ def _par(cards: Sequence[Card], starter: Card, heels: Heels, found: Incumbent) -
 
 def _check_cards(cards: Sequence[Card], starter: Card) -> None:
     if len(cards) != CELLS:
-        raise ValueError(f"a square has {CELLS} cards, not {len(cards)}")
+        raise CodedValueError("square-cards", wanted=CELLS, given=len(cards))
     seen: set[Card] = set()
     for card in (*cards, starter):
         if card not in PACK:
-            raise ValueError(f"{card.words} has no place in a square")
+            raise CodedValueError("square-no-place", card=card)
         if card in seen:
-            raise ValueError(f"the {card.words} is there twice")
+            raise CodedValueError("square-card-twice", card=card)
         seen.add(card)

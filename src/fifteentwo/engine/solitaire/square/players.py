@@ -30,6 +30,7 @@ from fifteentwo.engine.solitaire.square.expectimax import exact_values, search_a
 from fifteentwo.engine.solitaire.square.greedy import HEELS, ActionValue, jack_probability
 from fifteentwo.engine.solitaire.square.incremental import variance_of
 from fifteentwo.engine.solitaire.square.value import LEAST_VARIANCE, risk_adjusted, variance_for, weights_for
+from fifteentwo.locales import CodedValueError
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire import Keep, Place, SquareAction
 from fifteentwo.solitaire.square import CELLS, View
@@ -53,7 +54,7 @@ MAX_RISK_PRICE: Final = 0.15
 def player(name: str, rules: SquareRules, aim: Aim = "points") -> SquarePlayer:
     """The player of this name. Raises ValueError for an unknown name."""
     if name not in WIDTHS:
-        raise ValueError(f"there is no player of squares named {name!r}: there are {', '.join(WIDTHS)}")
+        raise CodedValueError("square-no-player", name=name, known=", ".join(WIDTHS))
     evaluator_for(rules)
 
     def decide(view: View, legal: Sequence[SquareAction]) -> SquareAction:

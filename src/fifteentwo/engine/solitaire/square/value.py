@@ -33,6 +33,7 @@ from numpy.typing import NDArray
 
 from fifteentwo.engine.scoring.rank_hands import RANKS
 from fifteentwo.engine.scoring.vectorised import rank_points
+from fifteentwo.locales import CodedError, CodedValueError
 from fifteentwo.rules import SquareRules, write
 from fifteentwo.solitaire.square import CELLS
 
@@ -154,7 +155,7 @@ def read_table(name: str, content: bytes) -> Weights:
     """The weights in a table. Raises ValueError where it is damaged."""
     (reserve,) = _read(name, content, {"reserve": (1,)})["reserve"]
     if reserve not in (0, 1):
-        raise ValueError(f"the table of {name} is damaged: there is a reserve or none, not {reserve:g}")
+        raise CodedValueError("table-damaged", name=name, reason=CodedValueError("table-numbers"))
     whole = initial_weights(bool(reserve))
     found = _read(name, content, {part: numbers.shape for part, numbers in _learned_parts(whole).items()})
     for part, array in _parts(whole).items():
@@ -183,10 +184,12 @@ def _read(name: str, content: bytes, shapes: Mapping[str, tuple[int, ...]]) -> d
                 if table[key].dtype == np.int8:
                     numbers *= table[f"{key}_step"]
                 if numbers.shape != shape or not np.isfinite(numbers).all():
-                    raise ValueError("its numbers are not those of a table")
+                    raise CodedValueError("table-numbers")
                 found[part] = numbers
     except (OSError, KeyError, EOFError, BadZipFile, LZMAError, TypeError, ValueError) as error:
-        raise ValueError(f"the table of {name} is damaged: {error}") from None
+        raise CodedValueError(
+            "table-damaged", name=name, reason=error if isinstance(error, CodedError) else str(error)
+        ) from None
     return found
 
 
