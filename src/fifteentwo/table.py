@@ -75,8 +75,8 @@ class Hinted(Entry, frozen=True):
     seat: Seat
 
 
-Matter = Literal["take_back", "adjourn", "go_on", "open_cards", "rematch"]
-"""What the people at a table agree about: to take back, to adjourn, to go on, to show spectators all cards, to play again."""
+Matter = Literal["take_back", "adjourn", "go_on", "rematch"]
+"""What the people at a table agree about: to take back, to adjourn, to go on, to play again."""
 
 
 class Proposal(Entry, frozen=True):

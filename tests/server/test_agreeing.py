@@ -164,7 +164,7 @@ async def test_an_adjourned_game_waits_until_all_want_to_go_on(store: Store) -> 
         assert "Update" in {message["type"] for message in await discard(room, ann)}
 
 
-@pytest.mark.parametrize("matter", ["take_back", "adjourn", "go_on", "open_cards", "rematch"])
+@pytest.mark.parametrize("matter", ["take_back", "adjourn", "go_on", "rematch"])
 async def test_a_seat_given_away_has_no_say(store: Store, matter: str) -> None:
     _, room = await friends(store)
     async with Guest(room, 1) as bea:

@@ -568,7 +568,7 @@ export interface StandIn {
  */
 export interface Propose {
   type: "Propose";
-  matter: "adjourn" | "go_on" | "open_cards" | "rematch" | "take_back";
+  matter: "adjourn" | "go_on" | "rematch" | "take_back";
 }
 /**
  * Agrees to what is proposed, or declines it.
@@ -708,12 +708,11 @@ export interface SkunkLine {
  * What is settled before the game.
  *
  * `absence` says what the others may do when somebody has been away for longer than their patience: let the computer play,
- * adjourn, or choose. With `open_cards` spectators see all cards one deal later.
+ * adjourn, or choose.
  */
 export interface Terms {
   clock: TimeControl | null;
   absence: "adjourn" | "choose" | "computer";
-  open_cards: boolean;
 }
 /**
  * The clocks of a room.
@@ -1288,14 +1287,13 @@ export interface Presence {
  */
 export interface Conduct {
   type: "Conduct";
-  matter: ("adjourn" | "go_on" | "open_cards" | "rematch" | "take_back") | null;
+  matter: ("adjourn" | "go_on" | "rematch" | "take_back") | null;
   proposer: number | null;
   agreed: number[];
-  declined: [number, "adjourn" | "go_on" | "open_cards" | "rematch" | "take_back"][];
+  declined: [number, "adjourn" | "go_on" | "rematch" | "take_back"][];
   stand_ins: number[];
   out_of_time: number[];
   adjourned: boolean;
-  open_cards: boolean;
   rematch: string;
 }
 /**

@@ -76,8 +76,6 @@ def _check(room: Room, seat: Seat, matter: Matter) -> None:
         raise IllegalAction("nothing-to-adjourn")
     elif matter == "go_on" and not conduct.adjourned:
         raise IllegalAction("not-adjourned")
-    elif matter == "open_cards" and conduct.open_cards:
-        raise IllegalAction("cards-open-already")
     elif matter == "rematch":
         check_rematch(room)
 

@@ -39,7 +39,6 @@ class Conduct(FromServer, frozen=True):
     stand_ins: tuple[Seat, ...] = ()
     out_of_time: tuple[Seat, ...] = ()
     adjourned: bool = False
-    open_cards: bool = False
     rematch: str = ""
 
     @property
@@ -81,8 +80,6 @@ class Conduct(FromServer, frozen=True):
         match matter:
             case "adjourn" | "go_on":
                 return replace(lapsed, adjourned=matter == "adjourn")
-            case "open_cards":
-                return replace(lapsed, open_cards=True)
             case "rematch":
                 return replace(lapsed, rematch=room)
             case "take_back":

@@ -36,7 +36,7 @@ class RoomLog:
     def __init__(self, rules: AnyRules, terms: Terms, deal: int | None = None) -> None:
         self.table: AnyTable = open_table(rules, deal=deal)
         self.entries: list[AnyEntry] = []
-        self.conduct = Conduct(open_cards=terms.open_cards)
+        self.conduct = Conduct()
         self.clocks: Clocks | None = full_clocks(terms.clock, rules.players)
 
     def __len__(self) -> int:

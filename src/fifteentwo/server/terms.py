@@ -35,12 +35,11 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What is settled before the game.
 
     `absence` says what the others may do when somebody has been away for longer than their patience: let the computer play,
-    adjourn, or choose. With `open_cards` spectators see all cards one deal later.
+    adjourn, or choose.
     """
 
     clock: TimeControl | None = None
     absence: Literal["choose", "computer", "adjourn"] = "choose"
-    open_cards: bool = False
 
 
 def check_terms(terms: Terms) -> Terms:

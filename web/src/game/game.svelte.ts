@@ -128,6 +128,9 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
       case "Conduct":
         this.conduct = message;
         break;
+      case "ClockTimes":
+        this.times = { left: message.left, running: message.running, at: performance.now() };
+        break;
       case "Said":
         void this.#said(message);
         break;

@@ -3,6 +3,13 @@ import type { Chair, Conduct, Presence, Welcome } from "../protocol";
 import type { Kind, RulesOf } from "./kinds";
 import { namesOf } from "./names";
 
+/** The milliseconds that each seat has left, the seats whose clocks run, and since when, in milliseconds of the page. */
+export interface Times {
+  left: readonly number[];
+  running: readonly number[];
+  at: number;
+}
+
 export class Seating<K extends Kind> {
   /** The room's description. */
   about: Welcome | null = $state.raw(null);
@@ -32,6 +39,8 @@ export class Seating<K extends Kind> {
   saying: Readonly<Record<number, string>> = $state.raw({});
   /** Whether this page does not show what the others say. */
   muted = $state(false);
+  /** What the clocks showed at this time of the page, where there are clocks. */
+  times: Times | null = $state.raw(null);
   /** What the people at the table have agreed, and what one of them proposes. */
   conduct: Conduct | null = $state.raw(null);
   /** Who agrees to play again, and the room of the next match once everybody does. */

@@ -25,7 +25,6 @@ export const NOTHING: Conduct = {
   stand_ins: [],
   out_of_time: [],
   adjourned: false,
-  open_cards: false,
   rematch: "",
 };
 

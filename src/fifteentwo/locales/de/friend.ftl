@@ -27,16 +27,6 @@ friend-not-a-link = Das ist weder der Link noch der Code einer Einladung.
 friend-scan = Mit dem Handy scannen oder den Link schicken. Er gilt einmal.
 friend-link-or-code = Link oder Code der Einladung
 friend-or-code = Oder auf dem anderen Gerät „Mit Freunden spielen“ wählen und diesen Code eingeben:
-friend-away = Ist jemand weg, darf der Computer spielen
-friend-away-wait = nie
-friend-away-computer = { $minutes ->
-    [one] nach einer Minute
-   *[other] nach { $minutes } Minuten
-}
-friend-away-rule = { $minutes ->
-    [one] Ist jemand länger als eine Minute weg, dürfen die anderen bis zur Rückkehr den Computer spielen lassen.
-   *[other] Ist jemand länger als { $minutes } Minuten weg, dürfen die anderen bis zur Rückkehr den Computer spielen lassen.
-}
 friend-away-waits = Ist jemand weg, warten die anderen.
 
 ## Spectators
@@ -72,11 +62,9 @@ phrase-mute = Nicht zeigen, was die anderen sagen
 agree-take-back = { $who } möchte den letzten Zug zurücknehmen.
 agree-adjourn = { $who } möchte das Spiel unterbrechen.
 agree-go-on = { $who } möchte weiterspielen.
-agree-open-cards = { $who } schlägt vor, dass Zuschauer alle Karten sehen, ein Geben später.
 agreed-take-back = Den letzten Zug zurücknehmen?
 agreed-adjourn = Das Spiel unterbrechen?
 agreed-go-on = Weiterspielen?
-agreed-open-cards = Zuschauern alle Karten zeigen, ein Geben später?
 agree-waits = Warten auf { $who } …
 agree-yes = Einverstanden
 agree-no = Nein
@@ -87,3 +75,41 @@ adjourned-play-on = Weiterspielen
 adjourn = Das Spiel unterbrechen
 away-long = { $who } ist schon länger weg.
 away-stand-in = Den Computer für { $who } spielen lassen
+clock = Bedenkzeit
+clock-left = Restzeit: { $time }
+clock-low = Du hast noch { $seconds } Sekunden.
+clock-none = Ohne Uhr
+clock-move = { $seconds } Sekunden je Zug
+clock-game = { $minutes } Minuten und { $increment } Sekunden je Zug
+clock-days = { $days ->
+    [one] Ein Tag für jeden Zug
+   *[other] { $days } Tage für jeden Zug
+}
+clock-none-why = Alle nehmen sich die Zeit, die sie wollen.
+clock-move-why = Die Zeit beginnt mit jedem Zug neu.
+clock-game-why = Die Zeit gilt für ein ganzes Spiel; nach jedem Zug kommt etwas dazu.
+clock-days-why = Spielt, wann ihr wollt; die Zeit läuft auch, wenn niemand am Tisch ist.
+clock-flag = Wenn die Zeit um ist
+clock-flag-lose = Wer keine Zeit mehr hat, verliert das Spiel.
+clock-flag-computer = Für wen die Zeit um ist, spielt der Computer das Spiel zu Ende.
+absence = Was die anderen dann dürfen
+absence-choose = den Computer spielen lassen oder unterbrechen
+absence-computer = den Computer spielen lassen
+absence-adjourn = das Spiel unterbrechen
+absence-rule = Ist jemand { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} lang weg, dürfen die anderen { $absence ->
+    [computer] bis zur Rückkehr den Computer spielen lassen
+    [adjourn] das Spiel unterbrechen
+   *[choose] bis zur Rückkehr den Computer spielen lassen oder das Spiel unterbrechen
+}.
+match-length = Länge
+match-single = Ein einzelnes Spiel
+match-best = Die meisten von { $games } Spielen; wer verliert, gibt als Nächstes
+friend-away = Wie lange die anderen warten, wenn jemand weg ist
+friend-away-wait = so lange wie nötig
+friend-away-computer = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}

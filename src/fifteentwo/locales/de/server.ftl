@@ -27,7 +27,6 @@ nothing-proposed = Es ist nichts mehr vorgeschlagen.
 no-stand-ins = An diesem Tisch springt der Computer für niemanden ein.
 nothing-to-adjourn = Es gibt kein Spiel zu unterbrechen.
 not-adjourned = Dieses Spiel ist nicht unterbrochen.
-cards-open-already = Wer zusieht, sieht die Karten schon.
 game-adjourned = Dieses Spiel ist unterbrochen. Es geht weiter, wenn alle wollen.
 said-too-much = Das war schon viel. Warte eine Minute.
 rematch-player-gone = Jemand hat diesen Tisch für immer verlassen.

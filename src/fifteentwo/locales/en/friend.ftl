@@ -27,16 +27,6 @@ friend-not-a-link = This is neither the link nor the code of an invitation.
 friend-scan = Scan this with a phone, or send the link. It works once.
 friend-link-or-code = Link or code of the invitation
 friend-or-code = Or choose “Play with a friend” on the other device and type this code:
-friend-away = If somebody is away, the computer may play
-friend-away-wait = never
-friend-away-computer = { $minutes ->
-    [one] after a minute
-   *[other] after { $minutes } minutes
-}
-friend-away-rule = { $minutes ->
-    [one] If somebody is away for more than a minute, the others may let the computer play until they are back.
-   *[other] If somebody is away for more than { $minutes } minutes, the others may let the computer play until they are back.
-}
 friend-away-waits = If somebody is away, the others wait.
 
 ## Spectators
@@ -72,11 +62,9 @@ phrase-mute = Do not show what the others say
 agree-take-back = { $who } asks to take back the last move.
 agree-adjourn = { $who } would like to adjourn the game.
 agree-go-on = { $who } would like to play on.
-agree-open-cards = { $who } suggests that spectators see all cards, one deal later.
 agreed-take-back = Take back the last move?
 agreed-adjourn = Adjourn the game?
 agreed-go-on = Play on?
-agreed-open-cards = Show spectators all cards, one deal later?
 agree-waits = Waiting for { $who } …
 agree-yes = Agree
 agree-no = No
@@ -87,3 +75,41 @@ adjourned-play-on = Play on
 adjourn = Adjourn the game
 away-long = { $who } has been away for a while.
 away-stand-in = Let the computer play for { $who }
+clock = Time
+clock-left = Time left: { $time }
+clock-low = You have { $seconds } seconds left.
+clock-none = No clock
+clock-move = { $seconds } seconds a move
+clock-game = { $minutes } minutes, and { $increment } seconds a move
+clock-days = { $days ->
+    [one] A day for each move
+   *[other] { $days } days for each move
+}
+clock-none-why = Everybody takes the time they like.
+clock-move-why = The time begins anew with each move.
+clock-game-why = The time is for a whole game; some is added after each of your moves.
+clock-days-why = Play whenever you like; the time also runs while nobody is at the table.
+clock-flag = When the time is up
+clock-flag-lose = Whoever runs out of time loses the game.
+clock-flag-computer = For whoever runs out of time the computer plays the game to its end.
+absence = What the others may then do
+absence-choose = let the computer play, or adjourn
+absence-computer = let the computer play
+absence-adjourn = adjourn the game
+absence-rule = If somebody is away for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, the others may { $absence ->
+    [computer] let the computer play until they are back
+    [adjourn] adjourn the game
+   *[choose] let the computer play until they are back, or adjourn the game
+}.
+match-length = Length
+match-single = A single game
+match-best = Best of { $games } games; the loser deals the next
+friend-away = How long the others wait for somebody who is away
+friend-away-wait = as long as it takes
+friend-away-computer = { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}

@@ -27,7 +27,6 @@ nothing-proposed = Nothing is proposed any more.
 no-stand-ins = At this table the computer plays for nobody.
 nothing-to-adjourn = There is no game to adjourn.
 not-adjourned = This game is not adjourned.
-cards-open-already = Spectators see the cards already.
 game-adjourned = This game is adjourned. It goes on when everybody wants to.
 said-too-much = You have said a lot. Wait a minute.
 rematch-player-gone = Somebody has left this table for good.

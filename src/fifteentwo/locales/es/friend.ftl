@@ -27,16 +27,6 @@ friend-not-a-link = Esto no es ni el enlace ni el código de una invitación.
 friend-scan = Escanéalo con un móvil, o envía el enlace. Sirve una sola vez.
 friend-link-or-code = Enlace o código de la invitación
 friend-or-code = O elige «Jugar con amigos» en el otro dispositivo y escribe este código:
-friend-away = Si alguien se ausenta, el ordenador puede jugar
-friend-away-wait = nunca
-friend-away-computer = { $minutes ->
-    [one] después de un minuto
-   *[other] después de { $minutes } minutos
-}
-friend-away-rule = { $minutes ->
-    [one] Si alguien se ausenta más de un minuto, los demás pueden dejar que juegue el ordenador hasta que vuelva.
-   *[other] Si alguien se ausenta más de { $minutes } minutos, los demás pueden dejar que juegue el ordenador hasta que vuelva.
-}
 friend-away-waits = Si alguien se ausenta, los demás esperan.
 
 ## Spectators
@@ -72,11 +62,9 @@ phrase-mute = No mostrar lo que dicen los demás
 agree-take-back = { $who } pide deshacer su última jugada.
 agree-adjourn = { $who } querría aplazar la partida.
 agree-go-on = { $who } querría seguir jugando.
-agree-open-cards = { $who } propone que quienes miran vean todas las cartas, una mano después.
 agreed-take-back = ¿Deshacer la última jugada?
 agreed-adjourn = ¿Aplazar la partida?
 agreed-go-on = ¿Seguir jugando?
-agreed-open-cards = ¿Enseñar todas las cartas a quienes miran, una mano después?
 agree-waits = Esperando a { $who }…
 agree-yes = De acuerdo
 agree-no = No
@@ -87,3 +75,41 @@ adjourned-play-on = Seguir jugando
 adjourn = Aplazar la partida
 away-long = { $who } lleva un rato fuera.
 away-stand-in = Que el ordenador juegue por { $who }
+clock = Tiempo
+clock-left = Tiempo restante: { $time }
+clock-low = Te quedan { $seconds } segundos.
+clock-none = Sin reloj
+clock-move = { $seconds } segundos por jugada
+clock-game = { $minutes } minutos y { $increment } segundos por jugada
+clock-days = { $days ->
+    [one] Un día por jugada
+   *[other] { $days } días por jugada
+}
+clock-none-why = Cada cual se toma el tiempo que quiera.
+clock-move-why = El tiempo empieza de nuevo con cada jugada.
+clock-game-why = El tiempo es para toda la partida; cada jugada añade un poco.
+clock-days-why = Jugad cuando queráis; el tiempo corre también cuando no hay nadie en la mesa.
+clock-flag = Cuando se acaba el tiempo
+clock-flag-lose = Quien se queda sin tiempo pierde la partida.
+clock-flag-computer = Por quien se queda sin tiempo, el ordenador termina la partida.
+absence = Lo que entonces pueden hacer los demás
+absence-choose = dejar jugar al ordenador, o aplazar
+absence-computer = dejar jugar al ordenador
+absence-adjourn = aplazar la partida
+absence-rule = Si alguien falta durante { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}, los demás pueden { $absence ->
+    [computer] dejar jugar al ordenador hasta que vuelva
+    [adjourn] aplazar la partida
+   *[choose] dejar jugar al ordenador hasta que vuelva, o aplazar la partida
+}.
+match-length = Duración
+match-single = Una sola partida
+match-best = Al mejor de { $games } partidas; quien pierde da la siguiente
+friend-away = Cuánto esperan los demás a quien falta
+friend-away-wait = lo que haga falta
+friend-away-computer = { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}

@@ -27,7 +27,6 @@ nothing-proposed = Ya no hay nada propuesto.
 no-stand-ins = En esta mesa el ordenador no sustituye a nadie.
 nothing-to-adjourn = No hay ninguna partida que aplazar.
 not-adjourned = Esta partida no está aplazada.
-cards-open-already = Quienes miran ya ven las cartas.
 game-adjourned = Esta partida está aplazada. Sigue cuando todos quieran.
 said-too-much = Ya has dicho mucho. Espera un minuto.
 rematch-player-gone = Alguien ha dejado esta mesa para siempre.

@@ -27,16 +27,6 @@ friend-not-a-link = Ce n’est ni le lien ni le code d’une invitation.
 friend-scan = Scannez avec un téléphone, ou envoyez le lien. Il ne sert qu’une fois.
 friend-link-or-code = Lien ou code de l’invitation
 friend-or-code = Ou choisissez « Jouer entre amis » sur l’autre appareil et saisissez ce code :
-friend-away = Si quelqu’un s’absente, l’ordinateur peut jouer
-friend-away-wait = jamais
-friend-away-computer = { $minutes ->
-    [one] après une minute
-   *[other] après { $minutes } minutes
-}
-friend-away-rule = { $minutes ->
-    [one] Si quelqu’un s’absente plus d’une minute, les autres peuvent laisser jouer l’ordinateur jusqu’à son retour.
-   *[other] Si quelqu’un s’absente plus de { $minutes } minutes, les autres peuvent laisser jouer l’ordinateur jusqu’à son retour.
-}
 friend-away-waits = Si quelqu’un s’absente, les autres attendent.
 
 ## Spectators
@@ -72,11 +62,9 @@ phrase-mute = Ne pas montrer ce que disent les autres
 agree-take-back = { $who } demande à reprendre son dernier coup.
 agree-adjourn = { $who } aimerait ajourner la partie.
 agree-go-on = { $who } aimerait reprendre la partie.
-agree-open-cards = { $who } propose que les spectateurs voient toutes les cartes, une donne plus tard.
 agreed-take-back = Reprendre le dernier coup ?
 agreed-adjourn = Ajourner la partie ?
 agreed-go-on = Reprendre la partie ?
-agreed-open-cards = Montrer toutes les cartes aux spectateurs, une donne plus tard ?
 agree-waits = En attente de { $who }…
 agree-yes = D’accord
 agree-no = Non
@@ -87,3 +75,41 @@ adjourned-play-on = Reprendre
 adjourn = Ajourner la partie
 away-long = { $who } est absent depuis un moment.
 away-stand-in = Laisser l’ordinateur jouer pour { $who }
+clock = Temps
+clock-left = Temps restant : { $time }
+clock-low = Il vous reste { $seconds } secondes.
+clock-none = Sans pendule
+clock-move = { $seconds } secondes par coup
+clock-game = { $minutes } minutes et { $increment } secondes par coup
+clock-days = { $days ->
+    [one] Un jour par coup
+   *[other] { $days } jours par coup
+}
+clock-none-why = Chacun prend le temps qu’il veut.
+clock-move-why = Le temps recommence à chaque coup.
+clock-game-why = Le temps vaut pour toute la partie ; chaque coup en ajoute un peu.
+clock-days-why = Jouez quand vous voulez ; le temps court aussi quand personne n’est à la table.
+clock-flag = Quand le temps est écoulé
+clock-flag-lose = Qui n’a plus de temps perd la partie.
+clock-flag-computer = Pour qui n’a plus de temps, l’ordinateur finit la partie.
+absence = Ce que les autres peuvent alors faire
+absence-choose = laisser jouer l’ordinateur, ou ajourner
+absence-computer = laisser jouer l’ordinateur
+absence-adjourn = ajourner la partie
+absence-rule = Si quelqu’un est absent pendant { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}, les autres peuvent { $absence ->
+    [computer] laisser jouer l’ordinateur jusqu’à son retour
+    [adjourn] ajourner la partie
+   *[choose] laisser jouer l’ordinateur jusqu’à son retour, ou ajourner la partie
+}.
+match-length = Durée
+match-single = Une seule partie
+match-best = Au meilleur de { $games } parties ; le perdant donne la suivante
+friend-away = Combien de temps les autres attendent un absent
+friend-away-wait = le temps qu’il faudra
+friend-away-computer = { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}

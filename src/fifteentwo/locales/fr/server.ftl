@@ -27,7 +27,6 @@ nothing-proposed = Plus rien n’est proposé.
 no-stand-ins = À cette table, l’ordinateur ne remplace personne.
 nothing-to-adjourn = Il n’y a pas de partie à ajourner.
 not-adjourned = Cette partie n’est pas ajournée.
-cards-open-already = Les spectateurs voient déjà les cartes.
 game-adjourned = Cette partie est ajournée. Elle reprend quand tout le monde le veut.
 said-too-much = Vous avez déjà beaucoup dit. Attendez une minute.
 rematch-player-gone = Quelqu’un a quitté cette table pour de bon.

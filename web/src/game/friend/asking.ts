@@ -1,15 +1,15 @@
 // Requests about invitations. A secret is sent in the body of a request, never in its path.
 import { answer, ask, openRoom, posted } from "../../lib/api";
 import { routeOf, toSpectate } from "../../lib/route";
-import type { Invitation, Opened, SecretInvitation, SpectatorsLink } from "../../protocol";
+import type { Invitation, Opened, SecretInvitation, SpectatorsLink, Terms } from "../../protocol";
 import { keepLink, keepSecrets, keptLink, secretsOf, type OpenSeat } from "../invited";
 
 const path = (room: string): string => `/api/rooms/${room}/invitations`;
 
 /** Opens a table for two and invites somebody to the other seat, before any card is dealt. */
-export async function openTable(name: string, guest: string, patience: number | null): Promise<string> {
+export async function openTable(name: string, guest: string, patience: number | null, terms?: Terms, match = "single"): Promise<string> {
   const seats = [name, name === guest ? `${guest} 2` : guest].map((one) => ({ name: one, player: null, helped: false }));
-  const { room } = await openRoom({ rules: "standard", seats, patience });
+  const { room } = await openRoom({ rules: match === "single" ? "standard" : `standard match=${match}`, seats, patience, ...(terms && { terms }) });
   await invite(room, 1);
   return room;
 }
