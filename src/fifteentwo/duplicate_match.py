@@ -20,6 +20,7 @@ from fifteentwo.cribbage import Cribbage
 from fifteentwo.game import HOUSE, Opening, Outcome
 from fifteentwo.locales import CodedError, CodedValueError
 from fifteentwo.players import player
+from fifteentwo.players.external import ProgramFailed
 from fifteentwo.rules import CribbageRules, write
 from fifteentwo.workers import SERIAL, Pool
 
@@ -159,7 +160,10 @@ def _pair(names: tuple[str, str], rules: CribbageRules, rng: int, number: int) -
 
 
 def _game(names: tuple[str, ...], rules: CribbageRules, rng: int, number: int) -> tuple[Outcome, int]:
-    """One game and its number of deals. The cards dealt depend on its number alone, not on the play."""
+    """One game and its number of deals. The cards dealt depend on its number alone, not on the play.
+
+    A program that fails loses.
+    """
     game = Cribbage(rules)
     players = [player(name, Random(f"{rng} {number} {seat}")) for seat, name in enumerate(names)]
     state = game.start(Opening(number % 2))
@@ -168,7 +172,10 @@ def _game(names: tuple[str, ...], rules: CribbageRules, rng: int, number: int) -
             # A generator for each deal and its phases, so that both games have the same hands and starter.
             action = game.house(state, Random(f"{rng} {number} {state.deals + (state.phase == 'deal')}"))
         else:
-            action = players[seat](game.observe(state, seat), game.legal(state, seat))
+            try:
+                action = players[seat](game.observe(state, seat), game.legal(state, seat))
+            except ProgramFailed:
+                return game.resigned(state, seat), state.deals
         state, _ = game.apply(state, action)
     outcome = game.outcome(state)
     assert outcome is not None

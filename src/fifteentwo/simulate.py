@@ -14,18 +14,38 @@ from random import Random
 from typing import Final, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, State
 from fifteentwo.cribbage.deals import deals
 from fifteentwo.game import HOUSE, Opening, Outcome, Seat
-from fifteentwo.locales import CodedValueError
+from fifteentwo.locales import CodedError, CodedValueError
+from fifteentwo.locales.coded import Message, message_of
 from fifteentwo.players import player
+from fifteentwo.players.external import ProgramFailed
 from fifteentwo.rules import CribbageRules
 from fifteentwo.tally import DealPoints, SeatMeans, add, means
 from fifteentwo.workers import SERIAL, Pool
 
 CHUNK: Final = 16
 """The number of games in one task."""
+
+
+class Forfeit(Struct, frozen=True):
+    """A game lost by a program that gave no choice that can be played, and why."""
+
+    seat: Seat
+    reason: Message
+
+
+class Forfeited(CodedError):  # noqa: N818 - the plainest name
+    """A program has failed, in a state of the game; the message says which and why."""
+
+    def __init__(self, player: str, seat: Seat, state: State, problem: ProgramFailed) -> None:
+        super().__init__("program-failed", player=player, reason=problem)
+        self.seat = seat
+        self.state = state
+        self.reason = message_of(problem)
 
 
 class GamesTally(Struct, frozen=True):
@@ -41,6 +61,8 @@ class GamesTally(Struct, frozen=True):
     games: int = 0
     deals: int = 0
     dealer_wins: int = 0
+    forfeits: tuple[Forfeit, ...] = ()
+    """The games lost by programs that failed."""
 
     def __add__(self, other: GamesTally) -> GamesTally:
         return GamesTally(
@@ -50,6 +72,7 @@ class GamesTally(Struct, frozen=True):
             games=self.games + other.games,
             deals=self.deals + other.deals,
             dealer_wins=self.dealer_wins + other.dealer_wins,
+            forfeits=self.forfeits + other.forfeits,
         )
 
 
@@ -114,7 +137,7 @@ class Move(NamedTuple):
 
 
 def moves(seats: Sequence[str], rules: CribbageRules, rng: int, number: int) -> Iterator[Move]:
-    """Plays one game of the run, move by move."""
+    """Plays one game of the run, move by move. Raises Forfeited."""
     game = Cribbage(rules)
     chance = Random(f"{rng} {number}")
     players = [player(name, Random(f"{rng} {number} {seat}")) for seat, name in enumerate(seats)]
@@ -123,14 +146,22 @@ def moves(seats: Sequence[str], rules: CribbageRules, rng: int, number: int) -> 
         if seat == HOUSE:
             action = game.house(state, chance)
         else:
-            action = players[seat](game.observe(state, seat), game.legal(state, seat))
+            try:
+                action = players[seat](game.observe(state, seat), game.legal(state, seat))
+            except ProgramFailed as problem:
+                raise Forfeited(seats[seat], seat, state, problem) from None
         before = state
         state, events = game.apply(state, action)
         yield Move(before, seat, action, events, state)
 
 
 def _game(seats: Sequence[str], rules: CribbageRules, rng: int, number: int) -> GamesTally:
-    made = list(moves(seats, rules, rng, number))
+    try:
+        made = list(moves(seats, rules, rng, number))
+    except Forfeited as forfeited:
+        lost = Cribbage(rules).resigned(forfeited.state, forfeited.seat)
+        tally = _tally(lost, forfeited.state, (), number % len(seats))
+        return replace(tally, forfeits=(Forfeit(forfeited.seat, forfeited.reason),))
     end = made[-1].after
     outcome = Cribbage(rules).outcome(end)
     assert outcome is not None

@@ -28,9 +28,9 @@ def test_every_text_of_a_command_is_in_the_catalogue(
     erase_messages(monkeypatch)
     said = typed(f"{line} --help").out
     rows = ROW.findall(said)
-    assert rows
+    assert rows or line == "engine", "it has no options"
     assert [row for row in rows if words_outside(row)] == []
-    top = said.partition("╭")[0]
+    top = said.partition("╭")[0].partition(f"{SAID}\n  fifteentwo ")[0]  # without options the examples follow at once
     assert (top.count(SAID), words_outside(top)) == (2, [])
 
 

@@ -18,14 +18,14 @@ SEED: Final = 2
 """The seed of the samples: the same view gives the same figures."""
 
 
-def sampled(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analysis:
+def sampled(view: View, seat: Seat, choices: Sequence[Discard | Play], seed: int = SEED) -> Analysis:
     """Evaluates the choices in a fixed number of deals, which the rollout policy plays out."""
     discarding = [each for each in choices if isinstance(each, Discard)]
     playing = [each for each in choices if isinstance(each, Play)]
     against = "opponent" if view.rules.sides == 2 else "others"
     sizes = evaluation.SAMPLE_SIZES
     if discarding:
-        options = [_discard(view, each) for each in evaluation.evaluate_discards(view, seat, discarding, SEED)]
+        options = [_discard(view, each) for each in evaluation.evaluate_discards(view, seat, discarding, seed)]
         basis = coded(
             "basis-sampled-jokers" if view.rules.jokers else "basis-sampled-hands",
             against=against,
@@ -33,7 +33,7 @@ def sampled(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analys
             rest=sizes.rollout_deals,
         )
     else:
-        options = [_card(view, each) for each in evaluation.evaluate_cards(view, seat, playing, SEED)]
+        options = [_card(view, each) for each in evaluation.evaluate_cards(view, seat, playing, seed)]
         basis = coded("basis-sampled-cards", against=against, deals=sizes.rollouts)
     return Analysis("discard" if discarding else "play", "win", tuple(options), "sampled", basis)
 

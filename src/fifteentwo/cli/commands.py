@@ -86,6 +86,14 @@ COMMANDS: Final = (
             'fifteentwo simulate --games 200 --rules "hoyle target=61" --rng 7',
             "fifteentwo simulate --players expert,steady --games 10000 --pairs --out pairs.jsonl",
             "fifteentwo simulate --players strong,club --games 1000 --luck-adjusted",
+            "fifteentwo simulate --players 'exec:./mybot --fast,steady' --games 100",
+        ),
+    ),
+    Command(
+        "engine",
+        (
+            "fifteentwo engine",
+            "echo 'position text d.0-0.5H5C5DJS2S9D\ngo' | fifteentwo engine",
         ),
     ),
     Command(

@@ -12,11 +12,12 @@ from fifteentwo import duplicate_match
 from fifteentwo import rules as the_rules
 from fifteentwo import simulate as games_of
 from fifteentwo.cli.commands import Whole
-from fifteentwo.cli.language import figure, listed, reason, say, wrong_input
+from fifteentwo.cli.language import figure, listed, reason, say, spoken, wrong_input
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.reading import read_rules
 from fifteentwo.cli.workers import ALL_CORES, Workers, open_pool
 from fifteentwo.players import named
+from fifteentwo.players.external import PREFIX
 from fifteentwo.rules import CribbageRules
 from fifteentwo.simulate import GamesTally, interval
 from fifteentwo.tally import PARTS, ROLES, Mean
@@ -44,7 +45,7 @@ def simulate(  # noqa: PLR0913 - an option each
         raise wrong_input("wrong-games", given=str(games), most=MOST_GAMES)
     ruled = read_rules(rules, CribbageRules)
     try:
-        seats = games_of.seated([named(name) for name in players.replace(",", " ").split()], ruled)
+        seats = games_of.seated([named(name) for name in _names(players)], ruled)
     except ValueError as error:
         raise wrong_input("wrong-reason", where="--players", reason=reason(error)) from None
     if out is not None and not pairs:
@@ -63,6 +64,12 @@ def simulate(  # noqa: PLR0913 - an option each
     else:
         _print(about, seats, tally, ruled)
     return 0
+
+
+def _names(players: str) -> list[str]:
+    """The players typed; with commands among them, which contain spaces, only commas separate."""
+    split = players.split(",") if PREFIX in players else players.replace(",", " ").split()
+    return [name for each in split if (name := each.strip())]
 
 
 def _in_pairs(
@@ -108,7 +115,7 @@ def _adjusted(seats: Sequence[str], games: int, rules: CribbageRules, rng: int, 
     try:
         with open_pool(workers, games >= WORTH_MORE_PROCESSES) as pool, _progress(games) as played:
             found = luck_adjusted(seats, games, rules, rng, pool, played)
-    except (ValueError, BadReview) as error:
+    except (ValueError, BadReview, games_of.Forfeited) as error:
         raise wrong_input("wrong-reason", where="--luck-adjusted", reason=reason(error)) from None
     about = {"players": seats, "games": found.games, "rules": the_rules.write(rules), "rng": rng}
     means = {"plain": (found.plain, found.plain_error), "luck_adjusted": (found.adjusted, found.adjusted_error)}
@@ -169,6 +176,7 @@ def _figures(seats: Sequence[str], tally: GamesTally, rules: CribbageRules) -> d
             "share": tally.dealer_wins / tally.games,
             "interval": interval(tally.dealer_wins, tally.games),
         },
+        "forfeits": [{"seat": each.seat, "reason": str(each.reason)} for each in tally.forfeits],
         "points_a_deal": [
             {"player": name, "role": role, "deals": parts[0].number}
             | {part: round(mean.value, 4) for part, mean in zip(PARTS, parts, strict=True)}
@@ -215,6 +223,10 @@ def _print(about: dict[str, Any], seats: Sequence[str], tally: GamesTally, rules
         ],
         numbers=range(2, 3 + len(PARTS)),
     )
+    for seat in sorted({each.seat for each in tally.forfeits}):
+        lost = [each.reason for each in tally.forfeits if each.seat == seat]
+        why = lost[0].in_language(spoken())
+        print(say("simulate-forfeits", player=seats[seat], games=len(lost), reason=why))
 
 
 def _heads(*columns: str) -> list[str]:

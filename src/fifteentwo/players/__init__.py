@@ -3,7 +3,7 @@
 A player is given a view and the legal actions. It remembers nothing: the same view and the same state of its random
 source give the same choice. Each player chooses cards in its own way. Counts, calls, names and ways are answered
 correctly for all of them, except for sets that a level of the ladder overlooks, or that are named after a colon:
-`steady:misses=runs+nobs/in=hand/every=3`.
+`steady:misses=runs+nobs/in=hand/every=3`. `exec:./mybot` is a program that speaks the engine protocol.
 
 >>> from random import Random
 >>> from fifteentwo.cribbage import Cribbage
@@ -27,7 +27,7 @@ from msgspec import Struct
 from fifteentwo.cribbage import Discard, Play, View, exact_answer
 from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.locales import CodedValueError, quotable
-from fifteentwo.players import expert, ladder, random, sampler, simple, steady
+from fifteentwo.players import expert, external, ladder, random, sampler, simple, steady
 from fifteentwo.players.misses import Misses
 from fifteentwo.rules import CribbageRules
 from fifteentwo.rules.validity import is_solved
@@ -133,6 +133,8 @@ def named(text: str) -> str:
     >>> named("Arthur:misses=runs")
     'club:misses=runs'
     """
+    if text.startswith(external.PREFIX):
+        return text
     called, colon, pattern = text.partition(":")
     levels = {kind.character.name.casefold(): kind.name for kind in KINDS.values()}
     return levels.get(called.casefold(), called) + colon + pattern
@@ -141,10 +143,13 @@ def named(text: str) -> str:
 def player(name: str, rng: Random) -> Player:
     """The player of this name, which draws from `rng` only. Raises ValueError for an unknown name.
 
-    After a colon the name may say what the player overlooks when it counts, as `Misses.read` takes it.
+    After a colon the name may say what the player overlooks when it counts, as `Misses.read` takes it. `exec:` and a command
+    is a program, which runs with the rights of this process: no such name may come from the network.
     """
     called, colon, pattern = name.partition(":")
     kind = KINDS.get(called) or OTHERS.get(called)
+    if name.startswith(external.PREFIX):
+        colon, kind = "", Kind(name, external.make(name.removeprefix(external.PREFIX)))
     if kind is None:
         raise CodedValueError("player-unknown", given=quotable(called), known=", ".join(NAMES[:-1]), last=NAMES[-1])
     misses = Misses.read(pattern) if colon else kind.misses

@@ -16,14 +16,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from fifteentwo import __version__, players
+from fifteentwo import __version__
 from fifteentwo.cards import Card
 from fifteentwo.record import read_card
 from fifteentwo.server.accounts import Accounts
 from fifteentwo.server.accounts_owner import with_accounts
 from fifteentwo.server.accounts_routes import ACCOUNT_ROUTES
 from fifteentwo.server.compression import COMPRESSION
-from fifteentwo.server.computer import MakePlayer
+from fifteentwo.server.computer import MakePlayer, built_in
 from fifteentwo.server.errors import JsonRequest, answer_problem
 from fifteentwo.server.evening_routes import EVENING_ROUTES
 from fifteentwo.server.evenings import Evenings
@@ -55,7 +55,7 @@ def create_app(  # noqa: PLR0913, PLR0917 - an option each
     data: Path | None = None,
     url: str | None = None,
     hosts: AllowedHosts | None = None,
-    make_player: MakePlayer = players.player,
+    make_player: MakePlayer = built_in,
     store: Store | None = None,
     bounded: bool = True,
     review_at_once: bool = False,

@@ -13,6 +13,7 @@ from fifteentwo.cribbage import View
 from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.families import AnyAction, AnyState
 from fifteentwo.game import HOUSE, Seat
+from fifteentwo.locales import CodedValueError, quotable
 from fifteentwo.players import Player
 from fifteentwo.server.chance import Chance
 from fifteentwo.server.wire import Chair
@@ -25,6 +26,14 @@ INSTANT: Final = frozenset({"random", "simple", "beginner", "novice", "casual"})
 
 _WEAKER: Final = (*reversed(players.KINDS), "random")
 """The players that take over when one fails, strongest first."""
+
+
+def built_in(name: str, rng: Random) -> Player:
+    """The player of this name. Raises ValueError for a command: no name from the network runs one."""
+    if name.startswith(players.external.PREFIX):
+        raise CodedValueError("program-unknown", given=quotable(name))
+    return players.player(name, rng)
+
 
 _log: Final = logging.getLogger(__name__)
 

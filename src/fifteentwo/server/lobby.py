@@ -14,7 +14,6 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from fifteentwo import players
 from fifteentwo.families import AnyRules, family_of
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.locales import CodedError, CodedValueError
@@ -24,7 +23,7 @@ from fifteentwo.server import lesson
 from fifteentwo.server.accounts_owner import shown
 from fifteentwo.server.backends import Conflict
 from fifteentwo.server.chance import again, committed, without_seal
-from fifteentwo.server.computer import Computer, MakePlayer
+from fifteentwo.server.computer import Computer, MakePlayer, built_in
 from fifteentwo.server.following import Following
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import NewRoom, Opened, Stand, Summary
@@ -68,7 +67,7 @@ class Lobby:
     def __init__(
         self,
         store: Store,
-        make_player: MakePlayer = players.player,
+        make_player: MakePlayer = built_in,
         rng: Random | None = None,
         bounded: bool = True,
         begun: Callable[[], None] | None = None,

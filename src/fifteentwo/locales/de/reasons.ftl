@@ -125,6 +125,22 @@ begin-sides = der Stand braucht { $sides } Seiten
 ## Spieler und Spiele
 
 player-unknown = den Spieler „{ $given }“ gibt es nicht: Es gibt { $known } und { $last }
+program-unknown = das Programm „{ $given }“ gibt es nicht
+program-failed = { $player } kann nicht weiterspielen: { $reason }
+program-not-started = das Programm lässt sich nicht starten ({ $reason })
+program-ended = das Programm ist beendet
+program-silent = das Programm hat nicht rechtzeitig geantwortet
+program-nonsense = das Programm hat „{ $given }“ geantwortet, das ist keine Wahl
+program-illegal = das Programm hat „{ $given }“ gewählt, das ist hier nicht erlaubt
+program-error = das Programm meldet „{ $given }“
+program-form = das Programm liest keine Stellungen dieses Spiels
+position-view = das ist keine Sicht auf ein Cribbage-Spiel: { $reason }
+protocol-version = diese Engine spricht Version { $version } des Protokolls
+protocol-command = „{ $given }“ ist kein Befehl: Es gibt cribbage, setoption, isready, position, go, stop, quit
+protocol-option = diese Option oder diesen Wert gibt es nicht: { $given }
+protocol-no-position = sende zuerst eine Stellung
+protocol-limit = „{ $given }“ ist keine Grenze: Es gibt movetime MS, rounds N, infinite, choices CARDS ...
+protocol-choice = „{ $given }“ steht hier nicht zur Wahl
 misses-form = „{ $given }“ sagt nicht richtig, was übersehen wird: Schreib misses=runs+nobs/in=hand+crib/every=3
 misses-of-what = „{ $given }“ sagt nicht, was übersehen wird: Schreib misses=all oder misses=runs+nobs
 misses-every = every={ $given } ist nicht möglich: Übersehen wird eine von 1 bis { NUMBER($most, useGrouping: 0) } Kombinationen

@@ -155,3 +155,7 @@ simulate-won-by = von { $player } gewonnen
 simulate-factor = Ohne den Abzug des Glücks wären für denselben Fehler { $factor }-mal so viele Spiele nötig.
 simulate-factor-by-chance = Ohne das Glück der Karten allein: { $factor }-mal.
 simulate-games = Spiele
+simulate-forfeits = { $games ->
+    [one] { $player } hat ein Spiel verloren: { $reason }.
+   *[other] { $player } hat { NUMBER($games, useGrouping: 0) } Spiele so verloren; beim ersten: { $reason }.
+}

@@ -153,11 +153,18 @@ usage-simulate =
     Viele Spiele zwischen Computerspielern simulieren: Siege mit 95-%-Intervall und Punkte je Blatt.
 
     Die Spieler geben abwechselnd zuerst. Dasselbe --rng ergibt auf jedem Rechner dasselbe Ergebnis.
-usage-simulate--players = Die Spieler: beginner, novice, casual, club, strong, expert oder dieselben mit Namen (Pip, Walter, Mei, Arthur, Imani, Odile); random, simple, steady, sampler, expert-points. Bei weniger Namen als Plätzen wiederholen sie sich. Was ein Spieler beim Zählen übersieht, kann seinem Namen folgen: steady:misses=runs+nobs/in=hand+crib/every=3.
+usage-simulate--players = Die Spieler: beginner, novice, casual, club, strong, expert oder dieselben mit Namen (Pip, Walter, Mei, Arthur, Imani, Odile); random, simple, steady, sampler, expert-points. Bei weniger Namen als Plätzen wiederholen sie sich. Was ein Spieler beim Zählen übersieht, kann seinem Namen folgen: steady:misses=runs+nobs/in=hand+crib/every=3. Ein eigenes Programm, das das Engine-Protokoll spricht: exec:./meinbot; dann trennen nur Kommas die Spieler.
 usage-simulate--rng = Der Startwert aller Zufallszahlen.
 usage-simulate--pairs = Jedes Blatt zweimal spielen, mit vertauschten Plätzen; das vergleicht zwei Spieler mit weniger Glück.
 usage-simulate--luck-adjusted = Das Kartenglück aus dem Ergebnis herausrechnen, sodass weniger Spiele nötig sind.
 usage-simulate--out = Mit --pairs: eine Datei für die Ergebnisse; derselbe Befehl geht von ihr aus weiter.
+
+## engine
+
+usage-engine =
+    Stellungen für ein anderes Programm untersuchen, Zeile für Zeile.
+
+    Der Befehl liest von der Standardeingabe und antwortet auf der Standardausgabe, wie es docs/engine-protocol.md beschreibt.
 
 ## rules
 

@@ -122,6 +122,22 @@ begin-sides = the standing must have { $sides } sides
 ## Players and games
 
 player-unknown = there is no player named '{ $given }': there are { $known } and { $last }
+program-unknown = there is no program '{ $given }' to run
+program-failed = { $player } cannot go on: { $reason }
+program-not-started = its program cannot be started ({ $reason })
+program-ended = its program has ended
+program-silent = its program did not answer in time
+program-nonsense = its program answered '{ $given }', which is no choice
+program-illegal = its program chose '{ $given }', which is not legal here
+program-error = its program reports '{ $given }'
+program-form = its program does not read positions of this game
+position-view = this is not a view of a game of cribbage: { $reason }
+protocol-version = this engine speaks version { $version } of the protocol
+protocol-command = '{ $given }' is no command: there are cribbage, setoption, isready, position, go, stop, quit
+protocol-option = there is no such option or value: { $given }
+protocol-no-position = send a position first
+protocol-limit = '{ $given }' is no limit: there are movetime MS, rounds N, infinite, choices CARDS ...
+protocol-choice = '{ $given }' is not a choice here
 misses-form = '{ $given }' is not a pattern of misses: write misses=runs+nobs/in=hand+crib/every=3
 misses-of-what = '{ $given }' does not say what is missed: write misses=all, or misses=runs+nobs
 misses-every = every={ $given } is out of range: one set in 1 to { NUMBER($most, useGrouping: 0) } is missed

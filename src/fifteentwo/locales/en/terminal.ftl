@@ -155,3 +155,7 @@ simulate-won-by = games won by { $player }
 simulate-factor = The plain result would need { $factor } times as many games for the same error.
 simulate-factor-by-chance = With the luck of the cards alone taken out: { $factor } times.
 simulate-games = games
+simulate-forfeits = { $games ->
+    [one] { $player } lost a game because { $reason }.
+   *[other] { $player } lost { NUMBER($games, useGrouping: 0) } games; in the first one { $reason }.
+}

@@ -153,11 +153,18 @@ usage-simulate =
     Simulate many games between computer players: wins with a 95 % interval, and points per deal.
 
     The players take turns to deal first. The same --rng gives the same result on any machine.
-usage-simulate--players = The players: beginner, novice, casual, club, strong, expert, or the same by name (Pip, Walter, Mei, Arthur, Imani, Odile); random, simple, steady, sampler, expert-points. If there are fewer names than seats, they repeat. What a player overlooks when counting may follow its name: steady:misses=runs+nobs/in=hand+crib/every=3.
+usage-simulate--players = The players: beginner, novice, casual, club, strong, expert, or the same by name (Pip, Walter, Mei, Arthur, Imani, Odile); random, simple, steady, sampler, expert-points. If there are fewer names than seats, they repeat. What a player overlooks when counting may follow its name: steady:misses=runs+nobs/in=hand+crib/every=3. A program of your own that speaks the engine protocol: exec:./mybot; then only commas separate players.
 usage-simulate--rng = The seed of all random numbers.
 usage-simulate--pairs = Play every deal twice, with the seats swapped, which compares two players with less luck.
 usage-simulate--luck-adjusted = Take the luck of the cards out of the result, so that fewer games are needed.
 usage-simulate--out = With --pairs: a file for the results; the same command resumes from it.
+
+## engine
+
+usage-engine =
+    Analyse positions for another program, line by line.
+
+    It reads commands on standard input and answers on standard output, as docs/engine-protocol.md describes.
 
 ## rules
 

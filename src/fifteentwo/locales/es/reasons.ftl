@@ -125,6 +125,22 @@ begin-sides = el marcador debe tener { $sides } bandos
 ## Los jugadores y las partidas
 
 player-unknown = no existe el jugador «{ $given }»: los hay { $known } y { $last }
+program-unknown = no existe el programa «{ $given }»
+program-failed = { $player } no puede seguir: { $reason }
+program-not-started = su programa no se puede iniciar ({ $reason })
+program-ended = su programa ha terminado
+program-silent = su programa no respondió a tiempo
+program-nonsense = su programa respondió «{ $given }», que no es una elección
+program-illegal = su programa eligió «{ $given }», que aquí no está permitido
+program-error = su programa avisa: «{ $given }»
+program-form = su programa no lee posiciones de este juego
+position-view = esto no es una vista de una partida de cribbage: { $reason }
+protocol-version = este motor habla la versión { $version } del protocolo
+protocol-command = «{ $given }» no es una orden: hay cribbage, setoption, isready, position, go, stop, quit
+protocol-option = no existe esa opción o ese valor: { $given }
+protocol-no-position = envía primero una posición
+protocol-limit = «{ $given }» no es un límite: hay movetime MS, rounds N, infinite, choices CARDS ...
+protocol-choice = «{ $given }» no es una elección aquí
 misses-form = «{ $given }» no dice bien qué se olvida: escribe misses=runs+nobs/in=hand+crib/every=3
 misses-of-what = «{ $given }» no dice qué se olvida: escribe misses=all o misses=runs+nobs
 misses-every = every={ $given } está fuera de rango: se olvida una combinación de cada 1 a { NUMBER($most, useGrouping: 0) }

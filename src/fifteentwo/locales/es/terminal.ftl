@@ -155,3 +155,7 @@ simulate-won-by = partidas ganadas por { $player }
 simulate-factor = Sin descontar la suerte harían falta { $factor } veces más partidas para el mismo error.
 simulate-factor-by-chance = Descontando solo la suerte de las cartas: { $factor } veces.
 simulate-games = partidas
+simulate-forfeits = { $games ->
+    [one] { $player } perdió una partida: { $reason }.
+   *[other] { $player } perdió { NUMBER($games, useGrouping: 0) } partidas; en la primera, { $reason }.
+}

@@ -153,11 +153,18 @@ usage-simulate =
     Simular muchas partidas entre jugadores del ordenador: victorias con un intervalo del 95 %, y puntos por reparto.
 
     Los jugadores se turnan para repartir primero. El mismo --rng da el mismo resultado en cualquier equipo.
-usage-simulate--players = Los jugadores: beginner, novice, casual, club, strong, expert, o los mismos por su nombre (Pip, Walter, Mei, Arthur, Imani, Odile); random, simple, steady, sampler, expert-points. Si hay menos nombres que asientos, se repiten. Lo que un jugador pasa por alto al contar puede seguir a su nombre: steady:misses=runs+nobs/in=hand+crib/every=3.
+usage-simulate--players = Los jugadores: beginner, novice, casual, club, strong, expert, o los mismos por su nombre (Pip, Walter, Mei, Arthur, Imani, Odile); random, simple, steady, sampler, expert-points. Si hay menos nombres que asientos, se repiten. Lo que un jugador pasa por alto al contar puede seguir a su nombre: steady:misses=runs+nobs/in=hand+crib/every=3. Un programa propio que habla el protocolo de motores: exec:./mibot; entonces solo las comas separan a los jugadores.
 usage-simulate--rng = La semilla de todos los números aleatorios.
 usage-simulate--pairs = Jugar cada reparto dos veces, con los asientos cambiados, lo que compara a dos jugadores con menos suerte.
 usage-simulate--luck-adjusted = Descontar del resultado la suerte de las cartas, con lo que hacen falta menos partidas.
 usage-simulate--out = Con --pairs: un archivo para los resultados; la misma orden continúa a partir de él.
+
+## engine
+
+usage-engine =
+    Analizar posiciones para otro programa, línea a línea.
+
+    Lee la entrada estándar y responde en la salida estándar, como describe docs/engine-protocol.md.
 
 ## rules
 

@@ -125,6 +125,22 @@ begin-sides = le score doit avoir { $sides } camps
 ## Les joueurs et les parties
 
 player-unknown = il n’y a pas de joueur « { $given } » : il y a { $known } et { $last }
+program-unknown = il n’y a pas de programme « { $given } » à lancer
+program-failed = { $player } ne peut pas continuer : { $reason }
+program-not-started = son programme ne peut pas être lancé ({ $reason })
+program-ended = son programme s’est arrêté
+program-silent = son programme n’a pas répondu à temps
+program-nonsense = son programme a répondu « { $given } », ce qui n’est pas un choix
+program-illegal = son programme a choisi « { $given } », ce qui n’est pas permis ici
+program-error = son programme signale « { $given } »
+program-form = son programme ne lit pas les positions de ce jeu
+position-view = ce n’est pas une vue d’une partie de cribbage : { $reason }
+protocol-version = ce moteur parle la version { $version } du protocole
+protocol-command = « { $given } » n’est pas une commande : il y a cribbage, setoption, isready, position, go, stop, quit
+protocol-option = cette option ou cette valeur n’existe pas : { $given }
+protocol-no-position = envoyez d’abord une position
+protocol-limit = « { $given } » n’est pas une limite : il y a movetime MS, rounds N, infinite, choices CARDS ...
+protocol-choice = « { $given } » n’est pas un choix ici
 misses-form = « { $given } » ne dit pas bien ce qui est oublié : écrivez misses=runs+nobs/in=hand+crib/every=3
 misses-of-what = « { $given } » ne dit pas ce qui est oublié : écrivez misses=all ou misses=runs+nobs
 misses-every = every={ $given } est hors limites : une combinaison sur 1 à { NUMBER($most, useGrouping: 0) } est oubliée

@@ -155,3 +155,7 @@ simulate-won-by = parties gagnées par { $player }
 simulate-factor = Sans déduire la chance, il faudrait { $factor } fois plus de parties pour la même erreur.
 simulate-factor-by-chance = En déduisant seulement la chance des cartes : { $factor } fois.
 simulate-games = parties
+simulate-forfeits = { $games ->
+    [one] { $player } a perdu une partie : { $reason }.
+   *[other] { $player } a perdu { NUMBER($games, useGrouping: 0) } parties ; dans la première, { $reason }.
+}

@@ -153,11 +153,18 @@ usage-simulate =
     Simuler de nombreuses parties entre joueurs de l’ordinateur : victoires avec un intervalle à 95 %, et points par donne.
 
     Les joueurs donnent les premiers à tour de rôle. Le même --rng donne le même résultat sur toute machine.
-usage-simulate--players = Les joueurs : beginner, novice, casual, club, strong, expert, ou les mêmes par leur nom (Pip, Walter, Mei, Arthur, Imani, Odile) ; random, simple, steady, sampler, expert-points. S’il y a moins de noms que de places, ils se répètent. Ce qu’un joueur oublie en comptant peut suivre son nom : steady:misses=runs+nobs/in=hand+crib/every=3.
+usage-simulate--players = Les joueurs : beginner, novice, casual, club, strong, expert, ou les mêmes par leur nom (Pip, Walter, Mei, Arthur, Imani, Odile) ; random, simple, steady, sampler, expert-points. S’il y a moins de noms que de places, ils se répètent. Ce qu’un joueur oublie en comptant peut suivre son nom : steady:misses=runs+nobs/in=hand+crib/every=3. Un programme à vous qui parle le protocole des moteurs : exec:./monbot ; seules les virgules séparent alors les joueurs.
 usage-simulate--rng = La graine de tous les nombres aléatoires.
 usage-simulate--pairs = Jouer chaque donne deux fois, en échangeant les places, ce qui compare deux joueurs avec moins de chance.
 usage-simulate--luck-adjusted = Déduire du résultat la chance des cartes, de sorte qu’il faut moins de parties.
 usage-simulate--out = Avec --pairs : un fichier pour les résultats ; la même commande reprend à partir de lui.
+
+## engine
+
+usage-engine =
+    Analyser des positions pour un autre programme, ligne par ligne.
+
+    La commande lit l’entrée standard et répond sur la sortie standard, comme le décrit docs/engine-protocol.md.
 
 ## rules
 
