@@ -233,6 +233,8 @@ export type Messages =
   | RatedGameLine
   | RecentRating
   | MistakesAdded
+  | ResultRating
+  | RatedResult
   | ReviewState
   | GameReview
   | CurvePoint
@@ -2760,6 +2762,27 @@ export interface RecentRating {
  */
 export interface MistakesAdded {
   added: number;
+}
+/**
+ * The rating of the results in a kind of game; `timeline` has the last games, the oldest first.
+ */
+export interface ResultRating {
+  kind: "more" | "teams" | "two";
+  rating: number;
+  error: number;
+  games: number;
+  timeline: RatedResult[];
+}
+/**
+ * A rated game: the rating after it, and half the width of its 95 % interval.
+ */
+export interface RatedResult {
+  room: string;
+  number: number;
+  ended: string;
+  won: boolean;
+  rating: number;
+  error: number;
 }
 /**
  * GET /api/reviews/{source}/{number}?seat=&after=: the review of a finished game, as far as it has been made.

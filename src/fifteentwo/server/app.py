@@ -37,6 +37,7 @@ from fifteentwo.server.page import page
 from fifteentwo.server.practice_routes import PRACTICE_ROUTES
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.rating_routes import RATING_ROUTES
+from fifteentwo.server.ratings_routes import RATINGS_ROUTES
 from fifteentwo.server.review_routes import REVIEW_ROUTES
 from fifteentwo.server.review_sources import review_last
 from fifteentwo.server.reviewing import Reviewing
@@ -99,6 +100,7 @@ def create_app(  # noqa: PLR0913, PLR0917 - an option each
             *LEARNING_ROUTES,
             *PRACTICE_ROUTES,
             *RATING_ROUTES,
+            *RATINGS_ROUTES,
             *REVIEW_ROUTES,
             health,
             openapi,

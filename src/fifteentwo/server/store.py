@@ -94,6 +94,11 @@ _RESULTS_OF: Final = """
     WHERE owner_sha256 = :owner
     ORDER BY results.game, number, seat
 """
+_ALL_RESULTS: Final = """
+    SELECT results.game, number, ended, rules, chairs, result, seat, owner_sha256
+    FROM results JOIN games ON games.id = results.game JOIN seats ON seats.game = results.game
+    WHERE family = 'cribbage' ORDER BY ended, results.game, number, seat
+"""
 _RESULT: Final = """
     SELECT rules, result, deals FROM results JOIN games ON games.id = results.game WHERE game = :game AND number = :number
 """
@@ -252,6 +257,10 @@ class Store:
         rows = await self._read(_RESULTS_OF, {"owner": token_hash(owner_token)})
         held = groupby(rows, lambda row: ResultRow(*row[:-1]))
         return [(game, tuple(row[-1] for row in of_game)) for game, of_game in held]
+
+    async def all_results(self) -> Sequence[Row]:
+        """The finished games of cribbage in order of time, a row for each seat that somebody holds."""
+        return await self._read(_ALL_RESULTS, {})
 
     async def result(self, game: str, number: int) -> tuple[str, str, str] | None:
         """A finished game of a match: its rules, and JSON of its result and of its deals; None if there is none."""

@@ -23,6 +23,7 @@ from fifteentwo.server import (
     http_wire,
     practice_wire,
     rating_wire,
+    ratings_wire,
     review_wire,
     wire,
 )
@@ -92,6 +93,7 @@ def schema() -> dict[str, Any]:
         *history_wire.ByHistory.__args__,
         *practice_wire.ByPractice.__args__,
         *rating_wire.ByRating.__args__,
+        ratings_wire.ResultRating,
         *review_wire.ByReview.__args__,
     ]
     shapes, definitions = msgspec.json.schema_components(kinds, schema_hook=_card, ref_template=_REF + "{name}")

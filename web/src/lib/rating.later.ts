@@ -1,5 +1,5 @@
 // What the page asks of the server about the decision rating.
-import type { RatingReport } from "../protocol";
+import type { RatingReport, ResultRating } from "../protocol";
 import { answer } from "./api";
 
 /** The most games that a rating covers. */
@@ -10,3 +10,6 @@ export function ratingOf(last: number, opponent: string, rules: string): Promise
   const only = new URLSearchParams({ last: String(last), ...(opponent && { opponent }), ...(rules && { rules }) });
   return answer(`/api/rating?${only.toString()}`);
 }
+
+/** The ratings of the results, by kind of game. */
+export const resultRatings = (): Promise<ResultRating[]> => answer("/api/ratings");

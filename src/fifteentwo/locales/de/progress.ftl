@@ -115,3 +115,13 @@ progress-them-head = Gegner
 progress-yours = Du: { $loss }
 progress-theirs = Die Gegenseite: { $loss }
 progress-more = Alle Spiele
+progress-results = Wertung der Ergebnisse
+progress-results-why = Aus Spielen ohne Hilfe gegen andere und gegen die sechs Gegner am Computer, auf der Skala dieser Gegner. In 19 von 20 Fällen liegt die wahre Wertung im angegebenen Bereich.
+progress-results-two = Zu zweit
+progress-results-more = Drei bis sechs Spieler
+progress-results-teams = Teams
+progress-results-error = ± { $error }
+progress-results-games = { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}

@@ -115,3 +115,13 @@ progress-them-head = Opp.
 progress-yours = You: { $loss }
 progress-theirs = Your opponent: { $loss }
 progress-more = All games
+progress-results = Rating of results
+progress-results-why = From games without help, against other people and the computer’s six opponents, on the scale of the opponents’ ratings. The interval holds the true rating 19 times in 20.
+progress-results-two = Games for two
+progress-results-more = Three to six players
+progress-results-teams = Teams
+progress-results-error = ± { $error }
+progress-results-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+}

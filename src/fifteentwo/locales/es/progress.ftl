@@ -115,3 +115,13 @@ progress-them-head = Rival
 progress-yours = Tú: { $loss }
 progress-theirs = Tu rival: { $loss }
 progress-more = Todas las partidas
+progress-results = Puntuación por resultados
+progress-results-why = De partidas sin ayuda contra otras personas y contra los seis rivales del ordenador, en la escala de estos. El intervalo contiene la puntuación real 19 de cada 20 veces.
+progress-results-two = De dos
+progress-results-more = De tres a seis
+progress-results-teams = En equipos
+progress-results-error = ± { $error }
+progress-results-games = { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}

@@ -115,3 +115,13 @@ progress-them-head = Adv.
 progress-yours = Vous : { $loss }
 progress-theirs = Votre adversaire : { $loss }
 progress-more = Toutes les parties
+progress-results = Classement des résultats
+progress-results-why = D’après les parties sans aide, contre d’autres personnes et contre les six adversaires de l’ordinateur, sur leur échelle. L’intervalle contient le vrai classement 19 fois sur 20.
+progress-results-two = À deux
+progress-results-more = De trois à six
+progress-results-teams = En équipes
+progress-results-error = ± { $error }
+progress-results-games = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}

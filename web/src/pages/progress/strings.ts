@@ -20,6 +20,11 @@ export const signed = (value: number): string => signs.format(value).replace("-"
 
 export const progressWords = {
   title: say("progress-title"),
+  results: say("progress-results"),
+  resultsWhy: say("progress-results-why"),
+  resultsOf: { two: say("progress-results-two"), more: say("progress-results-more"), teams: say("progress-results-teams") },
+  resultsError: (error: number) => say("progress-results-error", { error }),
+  resultsGames: (games: number) => say("progress-results-games", { games }),
   stretch: say("progress-stretch"),
   stretches: (most: number): [number, string][] => [
     [30, say("progress-last", { games: 30 })],
