@@ -10,7 +10,7 @@ import re
 import signal
 import sqlite3
 import warnings
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from multiprocessing import active_children, forkserver, get_context
 from multiprocessing.connection import wait
@@ -32,6 +32,7 @@ from fifteentwo.rules import parse
 from fifteentwo.server.app import create_app
 from fifteentwo.server.backends import FILE
 from fifteentwo.server.operation import Operation
+from fifteentwo.server.programs import Programs
 from fifteentwo.server.serve import serve
 from fifteentwo.server.store import Store
 from fifteentwo.solitaire.moves import HandsDealt, LineShown, LookedAt, Turned
@@ -85,6 +86,7 @@ class Server:
         before: str = "",
         reviews: bool = False,
         url: str | None = None,
+        programs: Mapping[str, str] | None = None,
         **operation: Any,
     ) -> None:
         self.data = data
@@ -101,7 +103,9 @@ class Server:
                 "port": port,
                 "data": data,
                 "open_browser": browser is not None,
-                "operation": Operation(bounded=bounded, review_at_once=reviews, **operation),
+                "operation": Operation(
+                    bounded=bounded, review_at_once=reviews, programs=Programs(programs), **operation
+                ),
                 "url": url,
             },
         )

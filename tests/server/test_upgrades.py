@@ -162,7 +162,7 @@ async def test_a_copy_of_the_file_is_kept(version: str, own_data: Path) -> None:
         assert list(copy.iterdump()) == before
     tables = {name for (name,) in query(own_data / FILE, "SELECT name FROM sqlite_master WHERE type = 'table'")}
     current = {"games", "seats", "entries", "results", "practice", "reviews", "imported", "invitations"}
-    current |= {"accounts", "challenges", "devices", "limits", "passkeys"}
+    current |= {"accounts", "challenges", "devices", "limits", "passkeys", "bots"}
     current |= {"clubs", "evenings", "evening_events", "evening_people", "evening_rooms"}
     assert tables == current | {"alembic_version"}
 

@@ -52,9 +52,11 @@ def serve(  # noqa: PLR0913 - an option each
     metrics_port: Whole | None = None,
     log: Literal["text", "json"] = "text",
     cluster: str | None = None,
+    bot: list[str] | None = None,
 ) -> int:
     """Start the server and open the browser."""
     from fifteentwo.server.operation import Operation, is_network, read_public_url  # noqa: PLC0415 - heavy
+    from fifteentwo.server.programs import Programs  # noqa: PLC0415
     from fifteentwo.server.serve import serve as run  # noqa: PLC0415
 
     if port is not None and not 0 <= port <= LAST_PORT:
@@ -73,6 +75,10 @@ def serve(  # noqa: PLR0913 - an option each
         if not is_network(address):
             raise language.wrong_input("wrong-proxy", given=quotable(address))
     try:
+        programs = Programs(dict(_named(each) for each in bot or ()))
+    except ValueError as error:
+        raise language.wrong_input("wrong-reason", where="--bot", reason=language.reason(error)) from None
+    try:
         return run(
             host=host,
             port=port,
@@ -81,11 +87,22 @@ def serve(  # noqa: PLR0913 - an option each
             url=database,
             language=language.spoken(),
             operation=Operation(
-                public_url=public, proxies=tuple(proxy or ()), metrics_port=metrics_port, log=log, cluster=cluster
+                public_url=public,
+                proxies=tuple(proxy or ()),
+                metrics_port=metrics_port,
+                log=log,
+                cluster=cluster,
+                programs=programs,
             ),
         )
     except UnicodeError:  # Python raises it for an impossible host name
         raise language.wrong_input("wrong-host", given=quotable(host)) from None
+
+
+def _named(bot: str) -> tuple[str, str]:
+    """The name and the command of NAME=COMMAND."""
+    name, _, command = bot.partition("=")
+    return name.strip(), command.strip()
 
 
 def run(arguments: list[str]) -> int:

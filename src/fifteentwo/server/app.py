@@ -22,8 +22,8 @@ from fifteentwo.record import read_card
 from fifteentwo.server.accounts import Accounts
 from fifteentwo.server.accounts_owner import with_accounts
 from fifteentwo.server.accounts_routes import ACCOUNT_ROUTES
+from fifteentwo.server.bot_routes import BOT_ROUTES
 from fifteentwo.server.compression import COMPRESSION
-from fifteentwo.server.computer import MakePlayer, built_in
 from fifteentwo.server.errors import JsonRequest, answer_problem
 from fifteentwo.server.evening_routes import EVENING_ROUTES
 from fifteentwo.server.evenings import Evenings
@@ -35,6 +35,7 @@ from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.metrics import count_rooms
 from fifteentwo.server.page import page
 from fifteentwo.server.practice_routes import PRACTICE_ROUTES
+from fifteentwo.server.programs import BUILT_IN, Programs
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.rating_routes import RATING_ROUTES
 from fifteentwo.server.ratings_routes import RATINGS_ROUTES
@@ -56,11 +57,11 @@ def create_app(  # noqa: PLR0913, PLR0917 - an option each
     data: Path | None = None,
     url: str | None = None,
     hosts: AllowedHosts | None = None,
-    make_player: MakePlayer = built_in,
     store: Store | None = None,
     bounded: bool = True,
     review_at_once: bool = False,
     cluster: str | None = None,
+    programs: Programs = BUILT_IN,
 ) -> ASGIApp:
     """The server: rooms kept in the folder `data`, or in the database at `url`; `hosts` are the names it answers to.
 
@@ -77,7 +78,7 @@ def create_app(  # noqa: PLR0913, PLR0917 - an option each
             review(room)
         evenings.room_ended(room)
 
-    lobby = Lobby(kept, make_player, None, bounded, begun, ended)
+    lobby = Lobby(kept, programs.make, None, bounded, begun, ended)
     accounts = Accounts(kept.accounts, kept.limits)
     evenings = Evenings(lobby)
 
@@ -95,6 +96,7 @@ def create_app(  # noqa: PLR0913, PLR0917 - an option each
             *ROUTES,
             *ACCOUNT_ROUTES,
             *EVENING_ROUTES,
+            *BOT_ROUTES,
             *HISTORY_ROUTES,
             *INVITATION_ROUTES,
             *LEARNING_ROUTES,
@@ -111,6 +113,7 @@ def create_app(  # noqa: PLR0913, PLR0917 - an option each
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "accounts": Provide(lambda: accounts, sync_to_thread=False),
             "evenings": Provide(lambda: evenings, sync_to_thread=False),
+            "programs": Provide(lambda: programs, sync_to_thread=False),
             "reviewing": Provide(lambda: reviewing, sync_to_thread=False),
         },
         exception_handlers={Exception: answer_problem},

@@ -13,9 +13,11 @@ from fifteentwo.cribbage import View
 from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.families import AnyAction, AnyState
 from fifteentwo.game import HOUSE, Seat
-from fifteentwo.locales import CodedValueError, quotable
+from fifteentwo.locales.coded import Message, message_of
 from fifteentwo.players import Player
+from fifteentwo.players.external import ProgramFailed
 from fifteentwo.server.chance import Chance
+from fifteentwo.server.programs import BOT, SUCCESSOR
 from fifteentwo.server.wire import Chair
 from fifteentwo.table import AnyEntry, AnyTable, Do
 
@@ -28,13 +30,6 @@ _WEAKER: Final = (*reversed(players.KINDS), "random")
 """The players that take over when one fails, strongest first."""
 
 
-def built_in(name: str, rng: Random) -> Player:
-    """The player of this name. Raises ValueError for a command: no name from the network runs one."""
-    if name.startswith(players.external.PREFIX):
-        raise CodedValueError("program-unknown", given=quotable(name))
-    return players.player(name, rng)
-
-
 _log: Final = logging.getLogger(__name__)
 
 
@@ -45,6 +40,8 @@ class Computer:
         self._make_player = make_player
         self._rng = rng
         self._seated: dict[tuple[Seat, str], Player] = {}
+        self.failed: dict[Seat, Message] = {}
+        """The programs that gave no choice that can be played, until the room has given their seats to others."""
 
     async def next(self, table: AnyTable, length: int, chance: Chance, chairs: Sequence[Chair]) -> AnyEntry | None:
         """The next entry that no person has to choose; None if it is a person's turn. `length` is the length of the log."""
@@ -78,6 +75,8 @@ class Computer:
         """The choice of the player with this name; if it fails, that of the next weaker player."""
         kind = name.partition(":")[0]
         below = _WEAKER[_WEAKER.index(kind) + 1 :] if kind in _WEAKER else _WEAKER[-2:]
+        if name.startswith(BOT):
+            below = _WEAKER[_WEAKER.index(SUCCESSOR) :]
         for trying in (name, *below):
             try:
                 if (seat, trying) not in self._seated:
@@ -87,6 +86,8 @@ class Computer:
                     chosen = choose(view, legal)
                 else:
                     chosen = await asyncio.to_thread(choose, view, legal)
+            except ProgramFailed as problem:
+                self.failed[seat] = message_of(problem)
             except Exception:
                 _log.exception("the player %s at seat %d failed, and a weaker one plays on", trying, seat)
             else:

@@ -54,6 +54,7 @@ async def follow(room: Room, whole: bool) -> None:
 async def read_seats(room: Room) -> None:
     """Reads who has the seats; in a database that several processes share, also the chairs, and who is elsewhere."""
     room.attendance.holders = await room.store.invitations.holders(room.row.id)
+    await room.bots.read()
     if room.store.notes.process is None:
         return
     room.attendance.elsewhere = await room.store.notes.others(room.row.id)

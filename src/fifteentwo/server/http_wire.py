@@ -205,7 +205,8 @@ class FamilyCard(Struct, frozen=True):
 class Menu(Struct, frozen=True):
     """GET /api/menu: the choices for a new game. `day` is the date (UTC) of the daily deals.
 
-    `sections` are the sections of the fields of full cribbage, in the order of a form.
+    `sections` are the sections of the fields of full cribbage, in the order of a form. `programs` are the names of the programs
+    that whoever runs the server lets play: a chair has one as the player `bot:NAME`.
     """
 
     version: str
@@ -215,6 +216,7 @@ class Menu(Struct, frozen=True):
     players: tuple[PlayerCard, ...]
     targets: tuple[int, ...]
     sections: tuple[Message, ...]
+    programs: tuple[str, ...] = ()
 
 
 class RulesLine(Struct, frozen=True, forbid_unknown_fields=True):

@@ -33,7 +33,7 @@ async def invite(
     data: JSONBody[InvitedSeat], request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]
 ) -> SecretInvitation:
     """Invites somebody to a seat of this owner; the seat is open until a guest takes it or the owner takes it back."""
-    with _refusing():
+    with refusing():
         return await inviting.invite(lobby, owner_token(request), room, data.seat)
 
 
@@ -54,14 +54,14 @@ async def give_to_computer(
     data: JSONBody[SeatForComputer], request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]
 ) -> None:
     """Gives the seat of an open invitation to a computer player."""
-    with _refusing():
+    with refusing():
         await inviting.give_to_computer(lobby, owner_token(request), room, data.seat, data.player)
 
 
 @delete("/api/rooms/{room:str}/invitations/{seat:int}", middleware=[at_most(60, "invitations")])
 async def withdraw(request: Asker, room: FromPath[str], seat: FromPath[int], lobby: NamedDependency[Lobby]) -> None:
     """Withdraws the open invitation to this seat, which belongs to the owner again."""
-    with _refusing():
+    with refusing():
         await inviting.withdraw(lobby, owner_token(request), room, seat)
 
 
@@ -69,7 +69,7 @@ async def withdraw(request: Asker, room: FromPath[str], seat: FromPath[int], lob
 async def join(data: JSONBody[JoinRoom], request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]) -> Opened:
     """Gives the seat of an invitation to the guest; returns a new token if the request has none."""
     token = owner_token(request) if "authorization" in request.headers else None
-    with _refusing():
+    with refusing():
         return await inviting.join(lobby, token, room, data.secret, data.name)
 
 
@@ -77,14 +77,14 @@ async def join(data: JSONBody[JoinRoom], request: Asker, room: FromPath[str], lo
 async def join_by_code(data: JSONBody[JoinRoom], request: Asker, lobby: NamedDependency[Lobby]) -> Opened:
     """`join` in whatever room the code invites to."""
     token = owner_token(request) if "authorization" in request.headers else None
-    with _refusing():
+    with refusing():
         return await inviting.join_by_code(lobby, token, data.secret, data.name)
 
 
 @get("/api/rooms/{room:str}/spectators", middleware=[at_most(240, "lobby")])
 async def spectators_link(request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]) -> SpectatorsLink:
     """Whether this room has a link for spectators."""
-    with _refusing():
+    with refusing():
         await lobby.seat(owner_token(request), room)
         return SpectatorsLink(await lobby.store.invitations.has_link(room))
 
@@ -92,19 +92,19 @@ async def spectators_link(request: Asker, room: FromPath[str], lobby: NamedDepen
 @post("/api/rooms/{room:str}/spectators", request_max_body_size=4096, middleware=[at_most(60, "invitations")])
 async def make_spectators_link(request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]) -> SpectatorsLink:
     """Makes the link for spectators; the one before it is withdrawn."""
-    with _refusing():
+    with refusing():
         return await spectating.make_link(lobby, owner_token(request), room)
 
 
 @delete("/api/rooms/{room:str}/spectators", middleware=[at_most(60, "invitations")])
 async def withdraw_spectators_link(request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]) -> None:
     """Withdraws the link for spectators; those who watch have to go."""
-    with _refusing():
+    with refusing():
         await spectating.withdraw_link(lobby, owner_token(request), room)
 
 
 @contextmanager
-def _refusing() -> Iterator[None]:
+def refusing() -> Iterator[None]:
     """Turns errors into refusals with their sentence."""
     try:
         yield

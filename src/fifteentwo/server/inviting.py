@@ -100,7 +100,7 @@ async def join(lobby: Lobby, token: str | None, name: str, secret: str, called: 
         if seat not in await lobby.store.seats(guest, name):
             now = await lobby.store.invitations.find(secret)
             raise CodedError("invitation-wrong" if now is None else _REFUSALS[now.fate])
-        chairs = None if cleaned is None else await _renamed(room, lobby, seat, cleaned)
+        chairs = None if cleaned is None else await renamed(room, lobby, seat, cleaned)
         await room.reseat(chairs, joined=True)
     return Opened(name, (seat,), shown(guest))
 
@@ -124,7 +124,7 @@ def _unseat(room: Room, seat: Seat) -> None:
         listener.unseat()
 
 
-async def _renamed(room: Room, lobby: Lobby, seat: Seat, name: str) -> tuple[Chair, ...]:
+async def renamed(room: Room, lobby: Lobby, seat: Seat, name: str) -> tuple[Chair, ...]:
     """The chairs with this name at a seat, or a number after it if somebody has it; they are stored."""
     others = [chair.name for at, chair in enumerate(room.chairs) if at != seat]
     named = distinct_name(name, others)

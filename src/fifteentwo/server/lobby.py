@@ -23,12 +23,13 @@ from fifteentwo.server import lesson
 from fifteentwo.server.accounts_owner import shown
 from fifteentwo.server.backends import Conflict
 from fifteentwo.server.chance import again, committed, without_seal
-from fifteentwo.server.computer import Computer, MakePlayer, built_in
+from fifteentwo.server.computer import Computer, MakePlayer
 from fifteentwo.server.following import Following
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import NewRoom, Opened, Stand, Summary
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.names import clean_name, distinct_name
+from fifteentwo.server.programs import BUILT_IN
 from fifteentwo.server.room_log import BadLog
 from fifteentwo.server.room_views import encoded, status_of
 from fifteentwo.server.rooms import Room
@@ -67,7 +68,7 @@ class Lobby:
     def __init__(
         self,
         store: Store,
-        make_player: MakePlayer = built_in,
+        make_player: MakePlayer = BUILT_IN.make,
         rng: Random | None = None,
         bounded: bool = True,
         begun: Callable[[], None] | None = None,

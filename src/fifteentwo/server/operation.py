@@ -10,6 +10,8 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from fifteentwo.server.programs import BUILT_IN, Programs
+
 LogForm = Literal["text", "json"]
 
 _NAME: Final = re.compile(r"[a-z0-9._-]+|[0-9a-f:.]+")
@@ -26,6 +28,7 @@ class Operation(Struct, frozen=True):
         metrics_port: The port on 127.0.0.1 for Prometheus; None: there is none.
         log: The form of the log on standard error.
         cluster: The address of a Dask cluster for reviews; None: processes of this machine make them.
+        programs: The programs that may play at its tables.
     """
 
     bounded: bool = True
@@ -35,6 +38,7 @@ class Operation(Struct, frozen=True):
     metrics_port: int | None = None
     log: LogForm = "text"
     cluster: str | None = None
+    programs: Programs = BUILT_IN
 
     @property
     def public_names(self) -> Sequence[str]:

@@ -24,6 +24,7 @@ from fifteentwo.server.elsewhere import Elsewhere
 from fifteentwo.server.finished import results_of
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.following import ATTEMPTS, read_seats, tell_elsewhere
+from fifteentwo.server.forfeiting import BotSeats
 from fifteentwo.server.going_back import can_take_back
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.listeners import Listener
@@ -38,6 +39,7 @@ from fifteentwo.server.updates import paced, updates
 from fifteentwo.server.wire import (
     CHAIRS,
     ENCODER,
+    Act,
     Chair,
     Outgoing,
     Request,
@@ -65,6 +67,7 @@ class Room:
         self.elsewhere = Elsewhere(store.notes, row.id)
         self.attendance.changed = partial(tell_elsewhere, self)
         self.lock = asyncio.Lock()
+        self.bots = BotSeats(self, store.bots)
         self.store = store
         self._computer = computer
         self.chance = Chance(row.chance)
@@ -151,6 +154,7 @@ class Room:
         self._publish(first, before)
         if ended:
             self.ended(self)
+        await self.bots.judge(self._computer.failed)
 
     async def _next(self, draft: RoomLog) -> AnyEntry | None:
         """The next entry that no person has to choose."""
@@ -208,6 +212,7 @@ class Room:
             if seat is not None:
                 await self.go_on([listener], self._back(listener))
             self.clock.tell([listener], await self.clock.spent())
+            self.bots.watch()
         return paced(first, missed)
 
     def _back(self, listener: Listener) -> list[AnyEntry]:
@@ -249,6 +254,7 @@ class Room:
         salted = any(listener.salts for listener in self.listeners)
         if self.listeners and not (joined and salted and self.chance.due(self.table)):
             await self.go_on(tuple(self.listeners))
+        self.bots.watch()
 
     async def request(self, listener: Listener, request: Request) -> bool:
         """Carries out a request, or refuses it; returns whether a hint or the tutor will follow.
@@ -270,6 +276,8 @@ class Room:
                     listener.tell(self.welcome(listener.seat))
             except (IllegalAction, StoreProblem) as refusal:
                 listener.tell(refused(refusal))
+                if isinstance(request, Act) and isinstance(refusal, IllegalAction):
+                    self.bots.cheats(listener.seat, refusal)
         return False
 
     async def is_still_there(self) -> bool:

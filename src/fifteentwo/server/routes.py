@@ -46,6 +46,7 @@ from fifteentwo.server.http_wire import (
 )
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.lobby import SHORTEST_TOKEN, Lobby, Unknown, daily, rules_line, today
+from fifteentwo.server.programs import Programs
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.replaying import replay
 from fifteentwo.server.room_log import BadLog
@@ -70,7 +71,7 @@ Asker = Request[Any, Any, State]
 
 
 @get("/api/menu")
-async def menu() -> Menu:
+async def menu(programs: NamedDependency[Programs]) -> Menu:
     """The choices for a new game."""
     day = today()
     return Menu(
@@ -89,6 +90,7 @@ async def menu() -> Menu:
         players=tuple(_player_card(kind) for kind in players.KINDS.values()),
         targets=TARGETS,
         sections=tuple(map(section_named, get_args(Section))),
+        programs=programs.names,
     )
 
 

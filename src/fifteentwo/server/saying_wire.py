@@ -1,4 +1,4 @@
-"""What players say to each other: the messages of the socket, and the two kinds of all messages."""
+"""What is said at the table beside the game: the messages of the socket, and the two kinds of all messages."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from fifteentwo.game import Seat
+from fifteentwo.locales.coded import Message
 
 Phrase = Literal[
     "hello",
@@ -44,3 +45,16 @@ class Said(FromServer, frozen=True):
 
     seat: Seat
     phrase: Phrase
+
+
+class SeatLost(FromServer, frozen=True):
+    """A program has lost its seat to the computer: `name` was the program, and `successor` plays on."""
+
+    seat: Seat
+    name: str
+    successor: str
+    reason: Message
+
+
+Heard = Said | SeatLost
+"""What everybody at the table hears beside the game."""

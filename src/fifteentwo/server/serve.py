@@ -77,6 +77,7 @@ def serve(
                 bounded=operation.bounded,
                 review_at_once=operation.review_at_once,
                 cluster=operation.cluster,
+                programs=operation.programs,
             )
             if operation.log == "json":
                 app = RequestLog(app)

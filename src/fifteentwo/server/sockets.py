@@ -190,6 +190,7 @@ async def _read(socket: Socket, room: Room, listener: Listener, pace: _Pace) -> 
             listener.tell(refused(CodedError("said-hello")))
         elif isinstance(message, Refused):
             listener.tell(message)
+            room.bots.cheats(listener.seat, CodedError("bot-unreadable"))
         else:
             try:
                 with timed(message):

@@ -22,6 +22,7 @@ from fifteentwo.game import Seat
 from fifteentwo.server import invitations, practice_rows
 from fifteentwo.server.accounts_store import AccountRows
 from fifteentwo.server.backends import Backend, Parameters, Row, Sqlite, Statement, Value
+from fifteentwo.server.bot_rows import Bots
 from fifteentwo.server.elsewhere import AttendanceNotes
 from fifteentwo.server.evening_rows import EveningStore
 from fifteentwo.server.folder import StoreProblem, data_folder
@@ -135,6 +136,7 @@ class Store:
         self._failing: set[str] = set()
         self._is_open = False
         self.invitations = Invitations(self._write, self._read)
+        self.bots = Bots(self._write, self._read)
         self.accounts = AccountRows(self._write, self._read)
         self.limits = SharedLimits(self._write, self._read)
         self.notes = AttendanceNotes(self._write, self._read, self._backend)

@@ -21,7 +21,7 @@ from fifteentwo.record import read_card
 from fifteentwo.server.agreeing_wire import Propose, Respond, StandIn
 from fifteentwo.server.clocks import ClockTimes
 from fifteentwo.server.conduct import Conduct
-from fifteentwo.server.saying_wire import FromPage, FromServer, Said, Say
+from fifteentwo.server.saying_wire import FromPage, FromServer, Heard, Say
 from fifteentwo.server.terms import Terms
 
 Aim = Literal["points", "chance"]
@@ -361,7 +361,7 @@ class TutorSays(FromServer, frozen=True):
 
 
 Outgoing = (
-    Welcome | Update | Presence | Conduct | ClockTimes | Said | Commitment | Refused | SetsCounted | Hint | TutorSays
+    Welcome | Update | Presence | Conduct | ClockTimes | Heard | Commitment | Refused | SetsCounted | Hint | TutorSays
 )
 
 

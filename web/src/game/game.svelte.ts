@@ -134,6 +134,10 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
       case "Said":
         void this.#said(message);
         break;
+      case "SeatLost":
+        this.refusal = gameWords.seatLost(message.name, message.successor, message.reason);
+        this.say(this.refusal);
+        break;
       case "SetsCounted":
         this.sets = message;
         break;

@@ -13,6 +13,7 @@ export const gameWords = {
   noSeat: say("room-no-seat"),
   yourTurn: (title: string) => say("room-your-turn", { title }),
   takenBack: say("room-taken-back"),
+  seatLost: (name: string, successor: string, reason: string) => say("room-seat-lost", { name, successor, reason }),
   withTutor: (who: string) => say("room-with-tutor", about(who)),
   asksForHint: (who: string) => say("room-asks-for-hint", about(who)),
 };

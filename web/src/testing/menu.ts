@@ -90,6 +90,7 @@ export const MENU: CribbageMenu = {
 /** The complete menu. */
 export const WHOLE_MENU: Menu = {
   version: "1.2.3",
+  programs: [],
   day: "2026-01-01",
   families: [{ name: "cribbage", numbered: false, fields: FIELDS }],
   presets: MENU.presets,

@@ -7,6 +7,7 @@ room-says = { $who }: { $words }
 room-no-seat = Dieses Spiel gibt es nicht mehr, oder es gehört einem anderen Browser.
 room-your-turn = Du bist dran · { $title }
 room-taken-back = Der letzte Zug wurde zurückgenommen.
+room-seat-lost = { $successor } spielt für { $name } weiter: { $reason }.
 room-with-tutor = { $person ->
     [you] { $who } spielst mit dem Tutor.
    *[other] { $who } spielt mit dem Tutor.

@@ -131,3 +131,16 @@ log-entry-unplayable = Dieses Spiel lässt sich nicht öffnen: Eintrag { $number
 
 host-unknown = Dieser Server hört nicht auf diesen Hostnamen.
 origin-other = Seiten anderer Websites können diesen Server nicht benutzen.
+
+## Programme und Bots
+
+program-name = „{ $given }“ ist kein Name für ein Programm: Nimm Buchstaben, Ziffern, - und _
+program-not-here = dieser Server hat kein Programm „{ $given }“
+bot-unknown = Diesen Bot gibt es nicht.
+bot-seconds = Ein Bot hat 1 bis { $most } Sekunden für eine Wahl.
+bots-too-many = Du hast schon { $most } Bots: Widerrufe zuerst einen.
+bot-seated = Dieser Bot spielt schon an diesem Tisch.
+bot-late = er hat nicht innerhalb von { $seconds } Sekunden gewählt
+bot-illegal = er hat etwas Unerlaubtes getan ({ $reason })
+bot-unreadable = eine unlesbare Nachricht
+bot-revoked = sein Besitzer hat ihn widerrufen

@@ -33,6 +33,7 @@ usage--public-url = Wo man diesen Server hinter einem Proxy findet, zum Beispiel
 usage--proxy = Die Adresse oder das Netz eines Proxys, der sagt, wer ein Client ist; sonst 127.0.0.1. Mehrere sind möglich.
 usage--metrics-port = Ein Port auf 127.0.0.1, an dem Prometheus die Werte des Servers liest.
 usage--log = Wie das Protokoll geschrieben wird: text, oder json, eine Zeile JSON für jede Anfrage und jeden Fehler.
+usage--bot = Ein Programm, das an den Tischen dieses Servers spielen darf: meinbot=./meinbot; siehe docs/engine-protocol.md. Mehrfach möglich.
 
 ## Optionen mehrerer Befehle
 

@@ -7,6 +7,7 @@ room-says = { $who }: { $words }
 room-no-seat = This game is not there any more, or belongs to another browser.
 room-your-turn = Your turn · { $title }
 room-taken-back = The last move was taken back.
+room-seat-lost = { $successor } plays on for { $name }: { $reason }.
 room-with-tutor = { $person ->
     [single] { $who } plays with the tutor.
    *[other] { $who } play with the tutor.

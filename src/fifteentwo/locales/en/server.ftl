@@ -131,3 +131,16 @@ log-entry-unplayable = This game cannot be opened: entry { $number } of its log 
 
 host-unknown = This server does not answer to that host name.
 origin-other = Pages from other sites cannot use this server.
+
+## Programs and bots
+
+program-name = '{ $given }' is no name for a program: use letters, digits, - and _
+program-not-here = this server has no program '{ $given }'
+bot-unknown = There is no such bot.
+bot-seconds = A bot has from 1 to { $most } seconds for a choice.
+bots-too-many = You have { $most } bots already: revoke one first.
+bot-seated = This bot is playing at this table already.
+bot-late = it did not choose within { $seconds } seconds
+bot-illegal = it did something illegal ({ $reason })
+bot-unreadable = a message that cannot be read
+bot-revoked = its owner has revoked it

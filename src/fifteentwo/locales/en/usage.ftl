@@ -33,6 +33,7 @@ usage--public-url = Where people find this server behind a proxy, such as https:
 usage--proxy = The address or network of a proxy, which says who a client is; by default 127.0.0.1. Several are possible.
 usage--metrics-port = A port on 127.0.0.1 at which Prometheus reads the figures of the server.
 usage--log = How the log is written: text, or json, a line of JSON for each request and fault.
+usage--bot = A program that may play at the tables of this server: mybot=./mybot; see docs/engine-protocol.md. Several are possible.
 
 ## Options of several commands
 

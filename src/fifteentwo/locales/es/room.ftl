@@ -7,6 +7,7 @@ room-says = { $who }: { $words }
 room-no-seat = Esta partida ya no existe o pertenece a otro navegador.
 room-your-turn = Te toca · { $title }
 room-taken-back = Se ha deshecho la última jugada.
+room-seat-lost = { $successor } sigue en lugar de { $name }: { $reason }.
 room-with-tutor = { $person ->
     [you] { $who } juegas con el tutor.
    *[other] { $who } juega con el tutor.

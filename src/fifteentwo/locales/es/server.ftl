@@ -131,3 +131,16 @@ log-entry-unplayable = Esta partida no se puede abrir: la entrada { $number } de
 
 host-unknown = Este servidor no responde a ese nombre de host.
 origin-other = Las páginas de otros sitios no pueden usar este servidor.
+
+## Programas y bots
+
+program-name = «{ $given }» no sirve de nombre para un programa: usa letras, cifras, - y _
+program-not-here = este servidor no tiene el programa «{ $given }»
+bot-unknown = Ese bot no existe.
+bot-seconds = Un bot tiene de 1 a { $most } segundos para elegir.
+bots-too-many = Ya tienes { $most } bots: revoca uno primero.
+bot-seated = Este bot ya juega en esta mesa.
+bot-late = no eligió en { $seconds } segundos
+bot-illegal = hizo algo no permitido ({ $reason })
+bot-unreadable = un mensaje ilegible
+bot-revoked = su dueño lo ha revocado

@@ -33,6 +33,7 @@ usage--public-url = Dónde se encuentra este servidor detrás de un proxy, por e
 usage--proxy = La dirección o la red de un proxy, que dice quién es cada cliente; si no, 127.0.0.1. Puede haber varias.
 usage--metrics-port = Un puerto de 127.0.0.1 en el que Prometheus lee las medidas del servidor.
 usage--log = La forma del registro: text, o json, una línea de JSON por cada petición y cada error.
+usage--bot = Un programa que puede jugar en las mesas de este servidor: mibot=./mibot; véase docs/engine-protocol.md. Se puede repetir.
 
 ## Opciones de varias órdenes
 

@@ -7,6 +7,7 @@ room-says = { $who } : { $words }
 room-no-seat = Cette partie n’existe plus, ou appartient à un autre navigateur.
 room-your-turn = À vous · { $title }
 room-taken-back = Le dernier coup a été repris.
+room-seat-lost = { $successor } remplace { $name } : { $reason }.
 room-with-tutor = { $person ->
     [you] { $who } jouez avec le tuteur.
    *[other] { $who } joue avec le tuteur.

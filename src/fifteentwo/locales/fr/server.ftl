@@ -131,3 +131,16 @@ log-entry-unplayable = Cette partie ne peut pas être ouverte : l’entrée { $n
 
 host-unknown = Ce serveur ne répond pas à ce nom d’hôte.
 origin-other = Les pages d’autres sites ne peuvent pas utiliser ce serveur.
+
+## Programmes et robots
+
+program-name = « { $given } » ne peut pas être le nom d’un programme : prenez des lettres, des chiffres, - et _
+program-not-here = ce serveur n’a pas de programme « { $given } »
+bot-unknown = Ce robot n’existe pas.
+bot-seconds = Un robot a de 1 à { $most } secondes pour un choix.
+bots-too-many = Vous avez déjà { $most } robots : révoquez-en un d’abord.
+bot-seated = Ce robot joue déjà à cette table.
+bot-late = il n’a pas choisi en { $seconds } secondes
+bot-illegal = il a fait quelque chose d’interdit ({ $reason })
+bot-unreadable = un message illisible
+bot-revoked = son propriétaire l’a révoqué

@@ -33,6 +33,7 @@ usage--public-url = L’adresse de ce serveur derrière un proxy, par exemple ht
 usage--proxy = L’adresse ou le réseau d’un proxy, qui indique l’adresse des clients ; sinon 127.0.0.1. On peut en donner plusieurs.
 usage--metrics-port = Un port sur 127.0.0.1 où Prometheus lit les mesures du serveur.
 usage--log = La forme du journal : text, ou json, une ligne de JSON par requête et par erreur.
+usage--bot = Un programme qui peut jouer aux tables de ce serveur : monbot=./monbot ; voir docs/engine-protocol.md. L’option peut être répétée.
 
 ## Options de plusieurs commandes
 
