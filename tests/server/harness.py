@@ -77,7 +77,7 @@ class Server:
     arguments are fields of Operation.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 - an option each
         self,
         data: Path,
         port: int = 0,
