@@ -296,8 +296,10 @@ def test_settings_go_along(browser: Browsers, name: str) -> None:
 
 def test_everything_is_exported(browser: Browsers, name: str) -> None:
     ann = browser()
-    room = ann.open_room()
+    seats = [CHAIRS[0], {"name": "Eve", "player": "beginner"}]
+    room = ann.post("/api/rooms", rules=RULES, seats=seats).json()["room"]
     ann.sign_up(name)
+    assert ann.ask("POST", f"/api/rooms/{room}", {"type": "GiveUp"}).is_success
     answer = ann.ask("GET", "/api/account/export")
     assert answer.headers["content-type"] == "application/zip"
     with zipfile.ZipFile(io.BytesIO(answer.content)) as file:
@@ -306,6 +308,8 @@ def test_everything_is_exported(browser: Browsers, name: str) -> None:
     assert about["account"]["name"] == name
     assert [(game["id"], game["seats"]) for game in about["games"]] == [(room, [0])]
     assert "Ann" in record
+    (rating,) = about["ratings"]
+    assert (rating["kind"], [game["room"] for game in rating["timeline"]]) == ("two", [room])
     assert "argon2" not in json.dumps(about)
     assert ann.token not in answer.text
 
