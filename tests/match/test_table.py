@@ -12,7 +12,20 @@ from fifteentwo.cards import cards
 from fifteentwo.cribbage import Cribbage, Deal, Discard, GameEnded, Play, Turn
 from fifteentwo.game import HOUSE, IllegalAction, Standing
 from fifteentwo.rules import CribbageRules, parse
-from fifteentwo.table import AnyEntry, Begin, CribbageTable, Do, Hinted, Resign, Table, TakeBack
+from fifteentwo.table import (
+    Answered,
+    AnyEntry,
+    Begin,
+    CribbageTable,
+    Do,
+    Hinted,
+    Proposal,
+    Resign,
+    Settled,
+    Substitute,
+    Table,
+    TakeBack,
+)
 from tests.laws.matches import matches
 
 DEAL = Do(Deal((cards("5H 5C 5D JS 2C 3D"), cards("4C 4D 9H 6S QC KD"))))
@@ -31,6 +44,20 @@ def test_a_table_begins_empty() -> None:
     with pytest.raises(IllegalAction, match="not over yet"):
         table.next_game()
     assert table.moments == []
+
+
+@pytest.mark.parametrize(
+    "entry", [Proposal(0, "adjourn"), Answered(1, yes=True), Settled("adjourn"), Substitute(1, plays=True)]
+)
+def test_what_people_agree_on_changes_no_card(entry: AnyEntry) -> None:
+    table = Table(Cribbage(CribbageRules()))
+    with pytest.raises(IllegalAction, match="no game is being played"):
+        table.push(entry)
+    for each in (Begin(0), DEAL):
+        table.push(each)
+    before = table.moments[-1]
+    assert table.push(entry) == replace(before, entry=entry, events=())
+    assert (table.state, len(table.moments)) == (before.state, 3)
 
 
 def test_a_game_begins_once() -> None:
