@@ -14,7 +14,7 @@ from tests.locales.pseudo import SAID, erase_messages
     [
         (
             "scor",
-            "there is no command 'scor': the commands are score, peg, discard, play-advice, replay, verify, review, rating, puzzle, simulate, engine, rules, lab, patience, shuffle and square",
+            "there is no command 'scor': the commands are score, peg, discard, play-advice, replay, verify, review, rating, puzzle, simulate, club, engine, rules, lab, patience, shuffle and square",
         ),
         ("play standard", "there is no command 'play': fifteentwo without a command opens the game in the browser"),
         ("--no-browser scor", "there is no command 'scor'"),
@@ -54,6 +54,10 @@ from tests.locales.pseudo import SAID, erase_messages
         ("--proxy nobody", "--proxy: 'nobody' is neither an address nor a network"),
         ("--metrics-port 0", "--metrics-port: 0 is out of range: ports are 1 to 65535"),
         ("--host a..b --no-browser", "--host: 'a..b' is not an address"),
+        ("club --port 65536", "--port: 65536 is out of range: ports are 0 to 65535"),
+        ("club --host a..b", "--host: 'a..b' is not an address"),
+        ("club --name=", "--name: a name needs at least one visible letter, digit or symbol"),
+        ("club --format knockout", "--format: 'knockout' is not acc9, acc22, round-robin, swiss or arena"),
         ("replay", "FILE is missing its value: see fifteentwo replay --help"),
         ("replay one two", "replay does not take 'two'"),
         ("replay /no/such/file", "'/no/such/file' cannot be read: No such file or directory"),

@@ -2144,10 +2144,13 @@ export interface EveningSummary {
 }
 /**
  * GET /api/evenings/{evening}/codes, for the organiser: the code of the desk, and one for each player.
+ *
+ * `origin` is how the local network reaches this server, if the organiser's page was loaded as localhost.
  */
 export interface EveningCodes {
   desk: string;
   players: PersonalCode[];
+  origin: string | null;
 }
 /**
  * The code by which a player who was typed in takes part with a phone.

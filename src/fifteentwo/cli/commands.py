@@ -90,6 +90,13 @@ COMMANDS: Final = (
         ),
     ),
     Command(
+        "club",
+        (
+            "fifteentwo club",
+            'fifteentwo club --name "Tuesday night" --format swiss --club "The Fifteens"',
+        ),
+    ),
+    Command(
         "engine",
         (
             "fifteentwo engine",

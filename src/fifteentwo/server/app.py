@@ -72,6 +72,7 @@ def create_app(  # noqa: PLR0913, PLR0917 - an option each
     reviewing = Reviewing(kept, cluster)
     begun, review = (reviewing.prepare, partial(review_last, reviewing)) if review_at_once else (None, None)
     evenings: Evenings
+    served = hosts or AllowedHosts()
 
     def ended(room: Room) -> None:
         if review is not None:
@@ -118,7 +119,7 @@ def create_app(  # noqa: PLR0913, PLR0917 - an option each
         },
         exception_handlers={Exception: answer_problem},
         lifespan=[lifespan],
-        state=State({"bounded": bounded, "limits": {}, "openapi": None}),
+        state=State({"bounded": bounded, "limits": {}, "openapi": None, "in_network": served.any_address}),
         middleware=[at_most(EVERY_MINUTE, "everything"), with_accounts(kept)],
         compression_config=COMPRESSION,
         request_class=JsonRequest,
@@ -130,4 +131,4 @@ def create_app(  # noqa: PLR0913, PLR0917 - an option each
         logging_config=None,
     )
     read_struct_types()
-    return HostGuard(app, hosts or AllowedHosts())
+    return HostGuard(app, served)

@@ -58,6 +58,7 @@ from fifteentwo.server.evening_wire import (
 )
 from fifteentwo.server.evenings import MOST_LISTED, Evenings, Follower, OpenEvening
 from fifteentwo.server.hashes import token_hash
+from fifteentwo.server.lan import network_origin
 from fifteentwo.server.lobby import Unknown
 from fifteentwo.server.names import clean_name, distinct_name
 from fifteentwo.server.rate_limit import at_most
@@ -137,7 +138,8 @@ async def evening_codes(request: Asker, evening: FromPath[str], evenings: NamedD
         kept = await evenings.find(evening)
         _check_organiser(kept, owner_token(request))
     personal = (PersonalCode(player.id, place_code(kept.row.secret, player.id)) for player in kept.state.players)
-    return EveningCodes(place_code(kept.row.secret, ORGANISER), tuple(personal))
+    origin = network_origin(request.headers["host"]) if request.app.state.in_network else None
+    return EveningCodes(place_code(kept.row.secret, ORGANISER), tuple(personal), origin)
 
 
 @post(

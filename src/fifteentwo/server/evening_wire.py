@@ -274,10 +274,14 @@ class PersonalCode(Struct, frozen=True):
 
 
 class EveningCodes(Struct, frozen=True):
-    """GET /api/evenings/{evening}/codes, for the organiser: the code of the desk, and one for each player."""
+    """GET /api/evenings/{evening}/codes, for the organiser: the code of the desk, and one for each player.
+
+    `origin` is how the local network reaches this server, if the organiser's page was loaded as localhost.
+    """
 
     desk: str
     players: tuple[PersonalCode, ...]
+    origin: str | None
 
 
 class ClubLine(Struct, frozen=True):

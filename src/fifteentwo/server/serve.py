@@ -22,9 +22,12 @@ from litestar.types import ASGIApp
 from fifteentwo.engine import jit_cache
 from fifteentwo.locales import ENGLISH, CodedError, sentence
 from fifteentwo.server.app import create_app
+from fifteentwo.server.evening_wire import NewEvening
 from fifteentwo.server.folder import StoreProblem, data_folder, lock_folder
+from fifteentwo.server.hall import Hall, announcement, open_hall
 from fifteentwo.server.host_guard import allowed_hosts
 from fifteentwo.server.http_protocol import HttpProtocol
+from fifteentwo.server.lan import EVERYWHERE
 from fifteentwo.server.logs import RequestLog, write_json_lines
 from fifteentwo.server.metrics import serve_metrics
 from fifteentwo.server.operation import Operation
@@ -47,7 +50,7 @@ class CannotListen(CodedError):  # noqa: N818 - the plainest name
     """The port or the host cannot be used, and why."""
 
 
-def serve(
+def serve(  # noqa: PLR0913, PLR0917 - an option each
     host: str = "127.0.0.1",
     port: int | None = None,
     data: Path | None = None,
@@ -55,11 +58,12 @@ def serve(
     url: str | None = None,
     language: str = ENGLISH,
     operation: Operation = AS_USUAL,
+    evening: NewEvening | None = None,
 ) -> int:
     """Serves until it is interrupted. Returns the exit status: 2, with a sentence, if it cannot start.
 
-    The games are kept in the folder `data`, which is locked, or in the PostgreSQL database at `url`. What is wrong is
-    said in `language`.
+    The games are kept in the folder `data`, which is locked, or in the PostgreSQL database at `url`. An
+    `evening` is opened, and announced in `language`, in which is also said what is wrong.
     """
     try:
         with ExitStack() as stack:
@@ -84,16 +88,20 @@ def serve(
             if operation.metrics_port is not None:
                 stack.callback(_serve_metrics(operation.metrics_port))
 
-            def ready() -> None:
+            def ready(hall: Hall | None) -> None:
                 note_address(address)
                 known_as = "" if operation.public_url is None else f", for everybody at {operation.public_url}/"
                 print(f"fifteentwo is running at {address}{known_as} (Ctrl-C stops it)", flush=True)
+                page = address
+                if hall is not None:
+                    page += hall.desk_path().removeprefix("/")
+                    print(*announcement(hall, host, listening.getsockname()[1], language), sep="\n", flush=True)
                 if open_browser and _has_screen():
                     # In a daemon thread, because some browsers return only when they are closed.
-                    threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+                    threading.Thread(target=webbrowser.open, args=[page], daemon=True).start()
 
             runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
-            runner.run(_serve(listening, app, store, ready, operation.proxies))
+            runner.run(_serve(listening, app, store, ready, operation.proxies, evening))
     except (CannotListen, StoreProblem) as problem:
         print(f"fifteentwo: {sentence(problem, language)}", file=sys.stderr)
         return 2
@@ -114,9 +122,15 @@ def _serve_metrics(port: int) -> Callable[[], None]:
 
 
 async def _serve(
-    listening: socket.socket, app: ASGIApp, store: Store, ready: Callable[[], None], proxies: Sequence[str]
+    listening: socket.socket,
+    app: ASGIApp,
+    store: Store,
+    ready: Callable[[Hall | None], None],
+    proxies: Sequence[str],
+    evening: NewEvening | None,
 ) -> None:
     await store.open()
+    hall = None if evening is None else await open_hall(store, evening)
     config = uvicorn.Config(
         app,
         http=HttpProtocol,
@@ -130,7 +144,7 @@ async def _serve(
         forwarded_allow_ips=[*proxies] if proxies else None,
         timeout_graceful_shutdown=GRACE,
     )
-    await _Server(config, ready, store).serve(sockets=[listening])
+    await _Server(config, lambda: ready(hall), store).serve(sockets=[listening])
 
 
 class _Server(uvicorn.Server):
@@ -207,7 +221,7 @@ def _plainly(reason: str) -> str:
 
 def _address(host: str, port: int) -> str:
     """The address to type into a browser on this machine."""
-    if host in ("0.0.0.0", "::", ""):  # noqa: S104 - compared with, not listened on
+    if host in EVERYWHERE:
         host = "localhost"
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 

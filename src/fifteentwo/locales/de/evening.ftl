@@ -33,3 +33,11 @@ evening-best-of = Ein Match geht über 1, 3, 5 oder 7 Partien.
 evening-minutes = Eine Arena dauert { $least } bis { $most } Minuten.
 club-unknown = An diesem Club nimmst du nicht teil.
 club-best = Es zählen 1 bis 366 Abende.
+
+## Der Abend, den ein Befehl eröffnet
+
+hall-name = Clubabend
+hall-join = Mitspielen unter { $address }
+hall-code = oder den Code { $code } eingeben unter { $address }
+hall-desk = Die Turnierleitung, nur für dich: { $address }
+hall-no-network = Kein lokales Netz gefunden: Nur dieser Rechner erreicht den Abend. Verbinde ihn mit dem Netz im Saal und starte neu.

@@ -160,6 +160,17 @@ usage-simulate--pairs = Jedes Blatt zweimal spielen, mit vertauschten Plätzen; 
 usage-simulate--luck-adjusted = Das Kartenglück aus dem Ergebnis herausrechnen, sodass weniger Spiele nötig sind.
 usage-simulate--out = Mit --pairs: eine Datei für die Ergebnisse; derselbe Befehl geht von ihr aus weiter.
 
+## club
+
+usage-club =
+    Einen Clubabend im lokalen Netz eröffnen: ein QR-Code, und alle Handys im Saal machen mit.
+
+    Der Befehl zeigt Link, Code und QR-Code zum Mitspielen und die Adresse der Turnierleitung. Er braucht kein Internet.
+usage-club--name = Der Name des Abends.
+usage-club--format = Der Modus: ACC mit 9 oder 22 Partien, jeder gegen jeden, Schweizer System oder Arena.
+usage-club--club = Der Club, für dessen Saison der Abend zählt.
+usage-club--host = Die Adresse des Servers; 0.0.0.0 ist jedes Netz dieses Rechners.
+
 ## engine
 
 usage-engine =

@@ -33,3 +33,11 @@ evening-best-of = A match is the best of 1, 3, 5 or 7 games.
 evening-minutes = An arena lasts from { $least } to { $most } minutes.
 club-unknown = You take no part in such a club.
 club-best = The number of evenings that count is from 1 to 366.
+
+## The evening that a command opens
+
+hall-name = Club evening
+hall-join = Players join at { $address }
+hall-code = or enter the code { $code } at { $address }
+hall-desk = The organiser's desk, for you alone: { $address }
+hall-no-network = No local network was found: only this machine can reach the evening. Connect to the network of the hall and start again.

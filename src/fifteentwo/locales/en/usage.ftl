@@ -160,6 +160,17 @@ usage-simulate--pairs = Play every deal twice, with the seats swapped, which com
 usage-simulate--luck-adjusted = Take the luck of the cards out of the result, so that fewer games are needed.
 usage-simulate--out = With --pairs: a file for the results; the same command resumes from it.
 
+## club
+
+usage-club =
+    Open a club's evening on the local network: one QR code, and every phone in the hall takes part.
+
+    It prints the link, the code and the QR code by which players join, and the address of the organiser's desk. It works without internet.
+usage-club--name = The name of the evening.
+usage-club--format = How players are paired: ACC with 9 or 22 games, a round robin, a Swiss or an arena.
+usage-club--club = The club whose season the evening counts for.
+usage-club--host = The address to listen on; 0.0.0.0 is every network of this machine.
+
 ## engine
 
 usage-engine =

@@ -33,3 +33,11 @@ evening-best-of = Una serie es al mejor de 1, 3, 5 o 7 partidas.
 evening-minutes = Una arena dura de { $least } a { $most } minutos.
 club-unknown = No participas en ese club.
 club-best = Pueden contar de 1 a 366 veladas.
+
+## La velada que abre una orden
+
+hall-name = Velada de club
+hall-join = Para participar: { $address }
+hall-code = o introduce el código { $code } en { $address }
+hall-desk = La organización, solo para ti: { $address }
+hall-no-network = No se ha encontrado ninguna red local: solo este equipo puede acceder a la velada. Conéctalo a la red de la sala y empieza de nuevo.

@@ -160,6 +160,17 @@ usage-simulate--pairs = Jugar cada reparto dos veces, con los asientos cambiados
 usage-simulate--luck-adjusted = Descontar del resultado la suerte de las cartas, con lo que hacen falta menos partidas.
 usage-simulate--out = Con --pairs: un archivo para los resultados; la misma orden continúa a partir de él.
 
+## club
+
+usage-club =
+    Abrir una velada de club en la red local: un código QR, y participan todos los móviles de la sala.
+
+    Muestra el enlace, el código y el código QR para participar, y la dirección de la organización. Funciona sin internet.
+usage-club--name = El nombre de la velada.
+usage-club--format = El formato: ACC de 9 o 22 partidas, todos contra todos, sistema suizo o arena.
+usage-club--club = El club para cuya temporada cuenta la velada.
+usage-club--host = La dirección del servidor; 0.0.0.0 es cualquier red de este equipo.
+
 ## engine
 
 usage-engine =

@@ -33,3 +33,11 @@ evening-best-of = Un match se joue en 1, 3, 5 ou 7 parties.
 evening-minutes = Une arène dure de { $least } à { $most } minutes.
 club-unknown = Vous ne participez pas à ce club.
 club-best = De 1 à 366 soirées peuvent compter.
+
+## La soirée qu’une commande ouvre
+
+hall-name = Soirée de club
+hall-join = Pour participer : { $address }
+hall-code = ou saisir le code { $code } sur { $address }
+hall-desk = L’organisation, pour vous seul : { $address }
+hall-no-network = Aucun réseau local : seule cette machine peut accéder à la soirée. Connectez-la au réseau de la salle et recommencez.

@@ -160,6 +160,17 @@ usage-simulate--pairs = Jouer chaque donne deux fois, en échangeant les places,
 usage-simulate--luck-adjusted = Déduire du résultat la chance des cartes, de sorte qu’il faut moins de parties.
 usage-simulate--out = Avec --pairs : un fichier pour les résultats ; la même commande reprend à partir de lui.
 
+## club
+
+usage-club =
+    Ouvrir une soirée de club sur le réseau local : un code QR, et tous les téléphones de la salle participent.
+
+    La commande affiche le lien, le code et le code QR pour participer, et l’adresse de l’organisation. Elle fonctionne sans internet.
+usage-club--name = Le nom de la soirée.
+usage-club--format = La formule : ACC en 9 ou 22 parties, toutes rondes, système suisse ou arène.
+usage-club--club = Le club pour la saison duquel la soirée compte.
+usage-club--host = L’adresse du serveur ; 0.0.0.0 désigne tous les réseaux de cette machine.
+
 ## engine
 
 usage-engine =
