@@ -13,6 +13,11 @@ test("the address selects the page", () => {
   expect(routeOf("#/room/aB-9_z/watch")).toEqual({ at: "room", room: "aB-9_z", watch: true });
   expect(routeOf("#/custom")).toEqual({ at: "custom" });
   expect(routeOf("#/custom/club")).toEqual({ at: "custom", opponent: "club" });
+  expect(routeOf("#/club")).toEqual({ at: "club" });
+  expect(routeOf("#/club/join/HA3X15XFS5")).toEqual({ at: "club", code: "HA3X15XFS5" });
+  expect(routeOf("#/club/aB-9_z")).toEqual({ at: "club", evening: "aB-9_z" });
+  expect(routeOf("#/club/desk/aB-9_z/H43WSPXVTX")).toEqual({ at: "club", evening: "aB-9_z", claim: "H43WSPXVTX" });
+  expect(routeOf("#/club/place/aB-9_z/H43WSPXVTX")).toEqual({ at: "club", evening: "aB-9_z", claim: "H43WSPXVTX" });
   expect(routeOf("#/learn")).toEqual({ at: "learn" });
   expect(routeOf("#/learn/count")).toEqual({ at: "learn", step: "count" });
   expect(routeOf("#/practice")).toEqual({ at: "practice", mistakes: false });

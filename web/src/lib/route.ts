@@ -9,7 +9,7 @@ export type Route =
   | { at: "custom"; opponent?: string }
   | { at: "friend"; room?: string; secret?: string }
   | { at: "spectate"; room: string; secret: string }
-  | { at: "club"; evening?: string; code?: string }
+  | { at: "club"; evening?: string; code?: string; claim?: string }
   | { at: "learn"; step?: string }
   | { at: "practice"; mistakes: boolean }
   | { at: "drill"; drill: "discard" | "play"; source: "any" | "mistakes"; theme: string }
@@ -41,6 +41,8 @@ export function routeOf(hash: string): Route {
   if (friend !== null) return friend[1] === undefined || friend[2] === undefined ? { at: "friend" } : { at: "friend", room: friend[1], secret: friend[2] };
   const spectate = /^#\/spectate\/([\w-]+)\/([\w-]+)$/.exec(hash);
   if (spectate?.[1] !== undefined && spectate[2] !== undefined) return { at: "spectate", room: spectate[1], secret: spectate[2] };
+  const claimed = /^#\/club\/(?:desk|place)\/([\w-]+)\/(\w+)$/.exec(hash);
+  if (claimed?.[1] !== undefined && claimed[2] !== undefined) return { at: "club", evening: claimed[1], claim: claimed[2] };
   const club = /^#\/club(?:\/join\/(\w+)|\/([\w-]+))?$/.exec(hash);
   if (club !== null) return { at: "club", ...(club[1] === undefined ? {} : { code: club[1] }), ...(club[2] === undefined ? {} : { evening: club[2] }) };
   const learn = /^#\/learn(?:\/([\w-]+))?$/.exec(hash);

@@ -87,6 +87,8 @@ export const lobbyWords = {
   rulesWhy: say("lobby-rules-why"),
   solo: say("lobby-solo"),
   soloWhy: say("lobby-solo-why"),
+  club: say("lobby-club"),
+  clubWhy: say("lobby-club-why"),
   openRecord: say("lobby-open-record"),
   openRecordWhy: say("lobby-open-record-why"),
 
