@@ -13,8 +13,10 @@ import httpx
 import pytest
 import segno
 
-from fifteentwo.server import hall, lan
-from fifteentwo.server.hall import Hall, announcement, qr_code
+from fifteentwo.cli import club
+from fifteentwo.cli.club import announcement, qr_code
+from fifteentwo.server import lan
+from fifteentwo.server.hall import Hall
 from fifteentwo.server.lan import EVERYWHERE
 from tests.guard import HANG
 from tests.server.harness import bearer
@@ -59,7 +61,7 @@ def test_players_join_by_the_code_and_the_organiser_by_the_address_of_the_desk(t
 
 def test_the_links_name_the_address_in_the_local_network(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lan, "lan_address", lambda: "192.168.1.7")
-    said = [*announcement(Hall("evening", "CODE", "DESK"), EVERYWHERE[0], 1502, "en")]
+    said = [*announcement(Hall("evening", "CODE", "DESK"), EVERYWHERE[0], 1502)]
     assert said == [
         qr_code("http://192.168.1.7:1502/#/club/join/CODE"),
         "Players join at http://192.168.1.7:1502/#/club/join/CODE",
@@ -73,14 +75,14 @@ def test_the_links_name_the_address_in_the_local_network(monkeypatch: pytest.Mon
 
 def test_without_a_network_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lan, "lan_address", lambda: None)
-    first, *_, desk = announcement(Hall("evening", "CODE", "DESK"), EVERYWHERE[0], 1502, "en")
+    first, *_, desk = announcement(Hall("evening", "CODE", "DESK"), EVERYWHERE[0], 1502)
     assert first.startswith("No local network was found")
     assert "http://localhost:1502/#/club/desk/evening/DESK" in desk
 
 
 def test_a_terminal_without_blocks_has_no_qr_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "_can_show", lambda _: False)
-    said = [*announcement(Hall("evening", "CODE", "DESK"), "127.0.0.1", 1502, "en")]
+    monkeypatch.setattr(club, "_can_show", lambda _: False)
+    said = [*announcement(Hall("evening", "CODE", "DESK"), "127.0.0.1", 1502)]
     assert said[0] == "Players join at http://127.0.0.1:1502/#/club/join/CODE"
 
 

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fifteentwo.cli import language
 from fifteentwo.cli.commands import Whole
 from fifteentwo.club.events import FormatName
 from fifteentwo.locales import CodedError, quotable
 
+if TYPE_CHECKING:
+    from fifteentwo.server.hall import Hall
+
 LAST_PORT: Final = 65535
+BLOCKS: Final = "\u2580\u2584\u2588"
+"""The characters of a QR code in the terminal."""
 
 
 def club(
@@ -25,7 +33,11 @@ def club(
 ) -> int:
     """Open a club's evening on the local network."""
     from fifteentwo.server.evening_wire import NewEvening  # noqa: PLC0415 - heavy
+    from fifteentwo.server.hall import EveningToOpen  # noqa: PLC0415
     from fifteentwo.server.serve import serve  # noqa: PLC0415
+
+    def announce(hall: Hall, port: int) -> None:
+        print(*announcement(hall, host, port), sep="\n", flush=True)
 
     if port is not None and not 0 <= port <= LAST_PORT:
         raise language.wrong_input("wrong-port", given=str(port), most=LAST_PORT)
@@ -38,10 +50,44 @@ def club(
             data=None if data is None else Path(data),
             open_browser=not no_browser,
             language=language.spoken(),
-            evening=NewEvening(title, format, of_club),
+            opening=EveningToOpen(NewEvening(title, format, of_club), announce),
         )
     except UnicodeError:  # Python raises it for an impossible host name
         raise language.wrong_input("wrong-host", given=quotable(host)) from None
+
+
+def announcement(hall: Hall, host: str, port: int) -> Iterator[str]:
+    """What the terminal says: how players join, with a QR code, and where the organiser's desk is."""
+    from fifteentwo.server import lan  # noqa: PLC0415 - of the server
+
+    origin = lan.reachable(host, port)
+    if origin is None:
+        yield language.say("hall-no-network")
+        origin = f"http://localhost:{port}"
+    joining = origin + hall.join_page
+    if _can_show(BLOCKS):
+        yield qr_code(joining)
+    yield language.say("hall-join", address=joining)
+    yield language.say("hall-code", code=hall.code, address=f"{origin}/#/club")
+    yield language.say("hall-desk", address=origin + hall.desk_page)
+
+
+def qr_code(text: str) -> str:
+    """The QR code of a text, drawn with half blocks."""
+    import segno  # noqa: PLC0415 - only here
+
+    drawn = StringIO()
+    segno.make(text, micro=False, error="l").terminal(drawn, compact=True)
+    return drawn.getvalue().rstrip("\n")
+
+
+def _can_show(characters: str) -> bool:
+    """Whether standard output can show these characters."""
+    try:
+        characters.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _cleaned(option: str, name: str) -> str:

@@ -22,9 +22,8 @@ from litestar.types import ASGIApp
 from fifteentwo.engine import jit_cache
 from fifteentwo.locales import ENGLISH, CodedError, sentence
 from fifteentwo.server.app import create_app
-from fifteentwo.server.evening_wire import NewEvening
 from fifteentwo.server.folder import StoreProblem, data_folder, lock_folder
-from fifteentwo.server.hall import Hall, announcement, open_hall
+from fifteentwo.server.hall import EveningToOpen, Hall, open_hall
 from fifteentwo.server.host_guard import allowed_hosts
 from fifteentwo.server.http_protocol import HttpProtocol
 from fifteentwo.server.lan import EVERYWHERE
@@ -58,12 +57,12 @@ def serve(  # noqa: PLR0913, PLR0917 - an option each
     url: str | None = None,
     language: str = ENGLISH,
     operation: Operation = AS_USUAL,
-    evening: NewEvening | None = None,
+    opening: EveningToOpen | None = None,
 ) -> int:
     """Serves until it is interrupted. Returns the exit status: 2, with a sentence, if it cannot start.
 
-    The games are kept in the folder `data`, which is locked, or in the PostgreSQL database at `url`. An
-    `evening` is opened, and announced in `language`, in which is also said what is wrong.
+    The games are kept in the folder `data`, which is locked, or in the PostgreSQL database at `url`. What is wrong is
+    said in `language`. The evening of an `opening` is opened and announced.
     """
     try:
         with ExitStack() as stack:
@@ -93,15 +92,15 @@ def serve(  # noqa: PLR0913, PLR0917 - an option each
                 known_as = "" if operation.public_url is None else f", for everybody at {operation.public_url}/"
                 print(f"fifteentwo is running at {address}{known_as} (Ctrl-C stops it)", flush=True)
                 page = address
-                if hall is not None:
-                    page += hall.desk_path().removeprefix("/")
-                    print(*announcement(hall, host, listening.getsockname()[1], language), sep="\n", flush=True)
+                if opening is not None and hall is not None:
+                    page += hall.desk_page.removeprefix("/")
+                    opening.announce(hall, listening.getsockname()[1])
                 if open_browser and _has_screen():
                     # In a daemon thread, because some browsers return only when they are closed.
                     threading.Thread(target=webbrowser.open, args=[page], daemon=True).start()
 
             runner = stack.enter_context(asyncio.Runner(loop_factory=_loop_factory()))
-            runner.run(_serve(listening, app, store, ready, operation.proxies, evening))
+            runner.run(_serve(listening, app, store, ready, operation.proxies, opening))
     except (CannotListen, StoreProblem) as problem:
         print(f"fifteentwo: {sentence(problem, language)}", file=sys.stderr)
         return 2
@@ -127,10 +126,10 @@ async def _serve(
     store: Store,
     ready: Callable[[Hall | None], None],
     proxies: Sequence[str],
-    evening: NewEvening | None,
+    opening: EveningToOpen | None,
 ) -> None:
     await store.open()
-    hall = None if evening is None else await open_hall(store, evening)
+    hall = None if opening is None else await open_hall(store, opening.asked)
     config = uvicorn.Config(
         app,
         http=HttpProtocol,
