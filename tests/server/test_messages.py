@@ -46,6 +46,7 @@ GARBAGE: list[str | bytes] = [
     '{"type": "CountSets", "groups": [["5H", "5C"]]}',
     '{"type": "CountSets", "groups": ["5H"]}',
     '{"type": "CountSets", "groups": [["5H"], [null]]}',
+    '{"type": "Salt", "commitment": "x", "salt": "5\\n"}',
     "[" * LONGEST,
     '{"type": "' + "x" * 100_000 + '"}',
     '{"type": "GiveUp", "\U0001f0a1": "\\ud83c"}',

@@ -100,7 +100,10 @@ class Wire:
             self.closed.set_result(event["code"])
 
     def say(self, **message: Any) -> None:
-        self._said.put_nowait({"type": "websocket.receive", "text": json.dumps(message), "bytes": None})
+        self.say_text(json.dumps(message))
+
+    def say_text(self, text: str) -> None:
+        self._said.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
 
     async def hang_up(self) -> None:
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})

@@ -122,7 +122,7 @@ class Salt(FromPage, frozen=True):
     """The salt of this seat for the game with this commitment: at most 64 hexadecimal digits. The first one counts."""
 
     commitment: str
-    salt: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{1,64}$")]
+    salt: Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{1,64}(?!\n)$")]
 
 
 class NextGame(FromPage, frozen=True):
