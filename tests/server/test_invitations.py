@@ -112,6 +112,26 @@ def test_two_players_at_a_table_have_different_names(server: Server) -> None:
     assert names_at(server, room) == ["Ann", "ann (2)"]
 
 
+def test_a_guest_reads_the_terms_before_taking_the_seat(server: Server) -> None:
+    terms = {"clock": {"kind": "move", "seconds": 60, "increment": 0, "computer": True}, "absence": "adjourn"}
+    asked = {"rules": RULES, "seats": people(RULES), "patience": 60, "terms": terms}
+    room = httpx.post(f"{server.address}/api/rooms", json=asked, headers=bearer(ANN)).json()["room"]
+    secret = secret_of(invite(server, room))
+
+    def read(written: str) -> httpx.Response:
+        return httpx.post(f"{server.address}/api/invited", json={"secret": written})
+
+    told_to = read(f"{secret[:5]}-{secret[5:]}".lower()).json()
+    assert told_to.pop("rules_words")
+    host = names_at(server, room)[0]
+    assert told_to == {"room": room, "seat": 1, "names": [host], "patience": 60, "terms": terms}
+    spectators = httpx.post(url(server, room, "spectators"), headers=bearer(ANN)).json()["secret"]
+    assert told(read(spectators)) == (404, "invitation-wrong")
+    assert told(read("AAAAAAAAAA")) == (404, "invitation-wrong")
+    assert join(server, room, secret).status_code == 200
+    assert told(read(secret)) == (409, "invitation-used")
+
+
 async def test_no_card_is_dealt_while_a_seat_waits_for_a_guest(server: Server) -> None:
     room = open_room(server)
     secret = secret_of(invite(server, room))

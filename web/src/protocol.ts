@@ -140,6 +140,8 @@ export type Messages =
   | SpectatorsLink
   | Invitation
   | JoinRoom
+  | Invited
+  | InvitedTo
   | Summary
   | Stand
   | Menu
@@ -1778,6 +1780,23 @@ export interface Invitation {
 export interface JoinRoom {
   secret: string;
   name?: string | null;
+}
+/**
+ * POST /api/invited: the secret of an invitation, to read what it invites to before the seat is taken.
+ */
+export interface Invited {
+  secret: string;
+}
+/**
+ * What an open invitation invites to: the names of the other people, the rules, and what was settled before the game.
+ */
+export interface InvitedTo {
+  room: string;
+  seat: number;
+  names: string[];
+  rules_words: Message;
+  patience: number | null;
+  terms: Terms;
 }
 /**
  * GET /api/rooms: one for each game, last played first; `own` are the seats of this owner.

@@ -127,6 +127,23 @@ class JoinRoom(Struct, frozen=True, forbid_unknown_fields=True):
     name: str | None = None
 
 
+class Invited(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/invited: the secret of an invitation, to read what it invites to before the seat is taken."""
+
+    secret: str
+
+
+class InvitedTo(Struct, frozen=True):
+    """What an open invitation invites to: the names of the other people, the rules, and what was settled before the game."""
+
+    room: str
+    seat: Seat
+    names: tuple[str, ...]
+    rules_words: Message
+    patience: int | None
+    terms: Terms
+
+
 class HeldSeats(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/seats: tokens of an earlier version, each for one seat; their seats are transferred to this owner."""
 
@@ -337,6 +354,8 @@ ByHttp = (
     | SpectatorsLink
     | Invitation
     | JoinRoom
+    | Invited
+    | InvitedTo
     | Summary
     | Menu
     | RulesLine

@@ -15,7 +15,9 @@ from fifteentwo.server import inviting, spectating
 from fifteentwo.server.errors import refusal
 from fifteentwo.server.http_wire import (
     Invitation,
+    Invited,
     InvitedSeat,
+    InvitedTo,
     JoinRoom,
     Opened,
     SeatForComputer,
@@ -81,6 +83,13 @@ async def join_by_code(data: JSONBody[JoinRoom], request: Asker, lobby: NamedDep
         return await inviting.join_by_code(lobby, token, data.secret, data.name)
 
 
+@post("/api/invited", status_code=200, request_max_body_size=4096, middleware=[at_most(20, "joining")])
+async def look(data: JSONBody[Invited], lobby: NamedDependency[Lobby]) -> InvitedTo:
+    """What an invitation invites to, for a guest who has not taken the seat yet."""
+    with refusing():
+        return await inviting.look(lobby, data.secret)
+
+
 @get("/api/rooms/{room:str}/spectators", middleware=[at_most(240, "lobby")])
 async def spectators_link(request: Asker, room: FromPath[str], lobby: NamedDependency[Lobby]) -> SpectatorsLink:
     """Whether this room has a link for spectators."""
@@ -125,6 +134,7 @@ INVITATION_ROUTES: Final = [
     give_to_computer,
     join,
     join_by_code,
+    look,
     spectators_link,
     make_spectators_link,
     withdraw_spectators_link,

@@ -13,10 +13,11 @@ from msgspec.structs import replace
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.players import KINDS
+from fifteentwo.rules import described
 from fifteentwo.server.accounts_owner import shown
-from fifteentwo.server.http_wire import Opened, SecretInvitation
+from fifteentwo.server.http_wire import InvitedTo, Opened, SecretInvitation
 from fifteentwo.server.invitation_codes import as_written, new_code
-from fifteentwo.server.invitations import Fate
+from fifteentwo.server.invitations import SPECTATORS, Fate
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.names import clean_name, distinct_name
 from fifteentwo.server.room_views import encoded
@@ -76,6 +77,18 @@ async def withdraw(lobby: Lobby, token: str, name: str, seat: Seat) -> None:
         await _check_open(lobby, token, name, seat)
         await lobby.store.invitations.withdraw(token, name, seat)
         await room.reseat()
+
+
+async def look(lobby: Lobby, code: str) -> InvitedTo:
+    """What an open invitation invites to. Raises CodedError."""
+    invitation = await lobby.store.invitations.find(as_written(code))
+    if invitation is None or invitation.seat == SPECTATORS:
+        raise Unknown("invitation-wrong")
+    if invitation.fate != "open":
+        raise CodedError(_REFUSALS[invitation.fate])
+    room = await lobby.room(invitation.game)
+    names = tuple(chair.name for at, chair in enumerate(room.chairs) if at != invitation.seat and chair.player is None)
+    return InvitedTo(invitation.game, invitation.seat, names, described(room.rules), room.row.patience, room.terms)
 
 
 async def join_by_code(lobby: Lobby, token: str | None, code: str, called: str | None) -> Opened:

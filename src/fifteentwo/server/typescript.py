@@ -66,6 +66,7 @@ FROM_THE_PAGE: Final = {
         http_wire.InvitedSeat,
         http_wire.SeatForComputer,
         http_wire.JoinRoom,
+        http_wire.Invited,
         http_wire.RulesLine,
         bot_wire.NewBot,
         bot_wire.SeatForBot,

@@ -9,6 +9,7 @@ friend-open = Tisch öffnen
 friend-join = Einer Einladung folgen
 friend-sit = Platz nehmen
 friend-invited = Du bist zu einer Partie Cribbage eingeladen.
+friend-invited-by = { $names } lädt dich zu einer Partie Cribbage ein.
 friend-guest = Gast
 friend-waiting = Warten auf den Gast
 friend-seat = Platz { $number }

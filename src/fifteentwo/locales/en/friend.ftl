@@ -9,6 +9,7 @@ friend-open = Open a table
 friend-join = Join a friend
 friend-sit = Take the seat
 friend-invited = You are invited to a game of cribbage.
+friend-invited-by = { $names } invites you to a game of cribbage.
 friend-guest = Guest
 friend-waiting = Waiting for your friend
 friend-seat = Seat { $number }

@@ -9,6 +9,7 @@ friend-open = Abrir una mesa
 friend-join = Aceptar una invitación
 friend-sit = Sentarse
 friend-invited = Te han invitado a una partida de cribbage.
+friend-invited-by = { $names } te invita a una partida de cribbage.
 friend-guest = Invitado
 friend-waiting = Esperando a tu invitado
 friend-seat = Asiento { $number }

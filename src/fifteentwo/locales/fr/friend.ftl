@@ -9,6 +9,7 @@ friend-open = Ouvrir une table
 friend-join = Répondre à une invitation
 friend-sit = Prendre place
 friend-invited = Vous êtes invité à une partie de cribbage.
+friend-invited-by = { $names } vous invite à une partie de cribbage.
 friend-guest = Invité
 friend-waiting = En attente de votre invité
 friend-seat = Place { $number }

@@ -1,7 +1,7 @@
 // Requests about invitations. A secret is sent in the body of a request, never in its path.
 import { answer, ask, openRoom, posted } from "../../lib/api";
 import { routeOf, toSpectate } from "../../lib/route";
-import type { Invitation, Opened, SecretInvitation, SpectatorsLink, Terms } from "../../protocol";
+import type { Invitation, InvitedTo, Opened, SecretInvitation, SpectatorsLink, Terms } from "../../protocol";
 import { keepLink, keepSecrets, keptLink, secretsOf, type OpenSeat } from "../invited";
 
 const path = (room: string): string => `/api/rooms/${room}/invitations`;
@@ -28,6 +28,9 @@ export async function giveToComputer(room: string, seat: number): Promise<void> 
 /** Takes the seat of an invitation; without a room, `secret` is a code somebody has typed. */
 export const join = (room: string | null, secret: string, name: string): Promise<Opened> =>
   answer(room === null ? "/api/join" : `/api/rooms/${room}/join`, posted({ secret, name }));
+
+/** What an invitation invites to. */
+export const look = (secret: string): Promise<InvitedTo> => answer("/api/invited", posted({ secret }));
 
 /** The seats that still wait for a guest; the secrets of the others are forgotten. */
 export async function openIn(room: string): Promise<OpenSeat[]> {

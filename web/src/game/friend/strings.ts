@@ -38,6 +38,7 @@ export const friendWords = {
   notALink: say("friend-not-a-link"),
   sit: say("friend-sit"),
   invited: say("friend-invited"),
+  invitedBy: (names: string) => say("friend-invited-by", { names }),
   guest: say("friend-guest"),
   waiting: say("friend-waiting"),
   begins: say("friend-begins"),

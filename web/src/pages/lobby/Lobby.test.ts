@@ -120,6 +120,12 @@ test("an unfinished game shows its scores and whose turn it is", async () => {
   expect(screen.getByRole("link", { name: /Steady’s turn/ }).getAttribute("href")).toBe("#/room/room-b");
 });
 
+test("games where it is the player's turn come first", async () => {
+  lobby([game("a", { to_act: [1] }), game("b"), game("c")]);
+  const ways = (await screen.findAllByRole("article")).map((one) => one.querySelector("a")?.getAttribute("href"));
+  expect(ways).toEqual(["#/room/room-b", "#/room/room-c"]);
+});
+
 test("two games are shown, and the others on request", async () => {
   lobby(["a", "b", "c"].map((name) => game(name)));
   expect(await screen.findAllByRole("article")).toHaveLength(2);

@@ -10,6 +10,9 @@ export interface Duel {
   theirs: number;
 }
 
+/** Whether it is this browser's turn. */
+export const isMyTurn = ({ own, stand }: Summary): boolean => own.some((seat) => stand.to_act.includes(seat));
+
 export type Outcome = "won" | "lost" | "drawn";
 
 /** The game as a duel; null if it is of another kind. */
