@@ -85,7 +85,13 @@ class NewDevice(Struct, frozen=True):
         return f"NewDevice({self.name!r})"
 
 
-OWNED: Final = {"seats": "owner_sha256", "invitations": "host_sha256", "practice": "owner_sha256"}
+OWNED: Final = {
+    "seats": "owner_sha256",
+    "invitations": "host_sha256",
+    "practice": "owner_sha256",
+    "evening_people": "owner_sha256",
+    "bots": "host_sha256",
+}
 """The column with the hash of an owner in each table that has one."""
 
 _ACCOUNT: Final = ", ".join(AccountRow.__struct_fields__)
@@ -107,6 +113,7 @@ _INSERT_PASSKEY: Final = f"""
 _MOVE: Final = (
     "UPDATE seats SET owner_sha256 = :owner WHERE owner_sha256 = :old",
     "UPDATE invitations SET host_sha256 = :owner WHERE host_sha256 = :old",
+    "UPDATE bots SET host_sha256 = :owner WHERE host_sha256 = :old",
     """
     INSERT INTO evening_people (evening, owner_sha256, player)
     SELECT evening, CAST(:owner AS VARCHAR), player FROM evening_people WHERE owner_sha256 = :old ON CONFLICT DO NOTHING
