@@ -220,8 +220,12 @@ class Page:
         address = f"ws://127.0.0.1:{self.server.port}/api/rooms/{self.opened['room']}/socket"
         self._socket = await connect(address, open_timeout=HANG, close_timeout=1, ping_interval=None)
         await self.send(self.hello)
-        welcome = await self.receive()
-        assert welcome["type"] == "Welcome", welcome
+        try:
+            welcome = await self.receive()
+            assert welcome["type"] == "Welcome", welcome
+        except BaseException:
+            await self._socket.close()
+            raise
         return self
 
     async def __aexit__(
