@@ -22,7 +22,6 @@ async def test_each_person_holds_a_seat_of_their_own(server: Server) -> None:
         assert len(line["stand"]["scores"]) == 2, "a score for each side"
         for page in company.pages.values():
             assert page.messages[0]["sides"] == [0, 1, 0, 1]
-            assert not page.position["can_take_back"]
         for seat, page in company.pages.items():
             hands = page.position["scene"]["hands"]
             assert all("??" not in hand if owner == seat else set(hand) <= {"??"} for owner, hand in enumerate(hands))
