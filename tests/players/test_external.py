@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import pytest
 
@@ -179,6 +180,16 @@ def test_a_program_that_hangs_is_given_up(tmp_path: Path) -> None:
     with pytest.raises(ProgramFailed, match="did not answer in time"):
         hanging.choose(game.observe(state, 0), game.legal(state, 0), 1, grace=-0.9)  # type: ignore[arg-type]
     hanging.kill()
+
+
+def test_a_program_that_talks_without_end_is_given_up(tmp_path: Path) -> None:
+    talking = Program(program(tmp_path, "pass").removeprefix("exec:"))
+    talking._lines.put("info")
+    assert talking._next(monotonic() + 9) == "info"
+    talking._lines.put("info")
+    with pytest.raises(ProgramFailed, match="did not answer in time"):
+        talking._next(monotonic() - 0.001)
+    talking.kill()
 
 
 def test_a_program_that_does_not_introduce_itself() -> None:

@@ -11,6 +11,7 @@ import pytest
 from fifteentwo.cribbage import Discard
 from fifteentwo.locales import CodedError
 from fifteentwo.server import botting
+from fifteentwo.server.agreeing_wire import Propose, Respond
 from fifteentwo.server.bot_wire import NewBot, SeatForBot
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.lobby import Lobby, Unknown
@@ -71,6 +72,26 @@ async def test_a_bot_that_does_something_illegal_loses_its_seat_with_a_sentence(
         assert robot.listener.is_unseated
         assert isinstance(ann.room.entries[-1].action, Discard)  # type: ignore[union-attr]
         assert await ann.room.bots.rows.seats(ann.room.row.id) == {}
+
+
+async def test_a_bot_loses_nothing_while_the_game_is_adjourned(store: Store) -> None:
+    _, ann, robot = await table(store)
+    async with ann, robot:
+        await ann.enter()
+        await robot.enter()
+        bots = ann.room.bots
+        assert 1 in bots._timers
+        await ann.ask(Propose("adjourn"))
+        await robot.ask(Respond(True))
+        assert ann.room.log.conduct.adjourned
+        assert bots._timers == {}
+        refusal = await robot.ask(robot.choice(Random(1)))
+        assert refusal[-1]["code"] == "game-adjourned"
+        assert bots._losing == set()
+        await ann.ask(Propose("go_on"))
+        await robot.ask(Respond(True))
+        assert 1 in bots._timers
+        assert ann.room.chairs[1].player is None
 
 
 async def test_an_unreadable_message_costs_a_bot_its_seat_and_a_person_nothing(store: Store) -> None:

@@ -131,7 +131,10 @@ class Program:
     def _next(self, deadline: float) -> str:
         """The next line. Raises ProgramFailed if there is none before the deadline."""
         try:
-            line = self._lines.get(timeout=max(0.0, deadline - monotonic()))
+            left = deadline - monotonic()
+            if left <= 0:  # also for a program that talks without end
+                raise queue.Empty
+            line = self._lines.get(timeout=left)
         except queue.Empty:
             raise ProgramFailed("program-silent") from None
         if line is None:

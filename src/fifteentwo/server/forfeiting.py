@@ -63,7 +63,7 @@ class BotSeats:
         """Gives each bot that must choose its time, counted from now if its turn is new, and stops the clocks of the others."""
         room, number = self._room, len(self._room.entries)
         due = {seat for seat in room.table.to_act() if seat != HOUSE and seat in self.seats}
-        if room.attendance.holders.open:
+        if self._stands_still:
             due = set()
         for seat, (since, timer) in list(self._timers.items()):
             if seat not in due or since != number:
@@ -73,12 +73,17 @@ class BotSeats:
             timer = asyncio.get_running_loop().call_later(self.seats[seat], self._is_late, seat, number)
             self._timers[seat] = (number, timer)
 
+    @property
+    def _stands_still(self) -> bool:
+        """Whether nobody can play: the game is adjourned, or waits for a guest."""
+        return self._room.log.conduct.adjourned or bool(self._room.attendance.holders.open)
+
     def _is_late(self, seat: Seat, number: int) -> None:
         self._begin(seat, coded("bot-late", seconds=self.seats.get(seat, 0)), number)
 
     def cheats(self, seat: Seat | None, problem: CodedError) -> None:
         """A bot has sent something that no program should send."""
-        if seat is not None and seat in self.seats:
+        if seat is not None and seat in self.seats and not self._stands_still:
             self._begin(seat, coded("bot-illegal", reason=message_of(problem)), None)
 
     def _begin(self, seat: Seat, reason: Message, number: int | None) -> None:
