@@ -15,7 +15,7 @@ from msgspec import Struct
 from fifteentwo.locales import CodedError
 from fifteentwo.server import accounts_passkeys, accounts_passwords
 from fifteentwo.server.accounts_passkeys import Origin, PasskeyRefused
-from fifteentwo.server.accounts_store import AccountRow, AccountRows, DeviceRow, NewDevice, new_id, now
+from fifteentwo.server.accounts_store import AccountRow, AccountRows, DeviceRow, NewDevice, name_key, new_id, now
 from fifteentwo.server.accounts_wire import AccountReport, DeviceLine, PasskeyLine, Purpose
 from fifteentwo.server.backends import Conflict
 from fifteentwo.server.hashes import token_hash
@@ -99,7 +99,7 @@ class Accounts:
 
     async def sign_in(self, asking: Browser, name: str, password: str, device: str) -> str:
         """Signs in with a password; returns the secret for the cookie. Raises CodedError."""
-        key = " ".join(name.casefold().split())
+        key = name_key(name)
         if wait := await self._limits.take("sign-in", key, TRIES, TRY_SECONDS):
             raise TooManyTries(wait)
         account = await self.rows.named(name)
@@ -125,7 +125,7 @@ class Accounts:
         """Changes or sets the password, and signs the other browsers out. Raises CodedError and ValueError."""
         account, device = await self.opened(asking)
         if account.password is not None:
-            key = " ".join(account.name.casefold().split())
+            key = name_key(account.name)
             if wait := await self._limits.take("sign-in", key, TRIES, TRY_SECONDS):
                 raise TooManyTries(wait)
             if not await accounts_passwords.is_right(password, account.password):

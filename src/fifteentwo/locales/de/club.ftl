@@ -15,7 +15,6 @@ club-join = Mitspielen
 club-code = Code des Abends
 club-your-name = Dein Name
 club-yours = Deine Abende
-club-qr = QR-Code des Links
 club-add = Spieler eintragen
 club-pair = Nächste Runde auslosen
 club-knockout = K.-o.-Runde beginnen

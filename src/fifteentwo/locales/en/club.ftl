@@ -15,7 +15,6 @@ club-join = Join
 club-code = Code of the evening
 club-your-name = Your name
 club-yours = Your evenings
-club-qr = QR code of the link
 club-add = Type in a player
 club-pair = Pair the next round
 club-knockout = Begin the knock-out

@@ -15,7 +15,6 @@ club-join = Participar
 club-code = Código de la velada
 club-your-name = Tu nombre
 club-yours = Tus veladas
-club-qr = Código QR del enlace
 club-add = Apuntar a un jugador
 club-pair = Emparejar la siguiente ronda
 club-knockout = Empezar la eliminatoria

@@ -15,7 +15,6 @@ club-join = Participer
 club-code = Code de la soirée
 club-your-name = Votre nom
 club-yours = Vos soirées
-club-qr = Code QR du lien
 club-add = Inscrire un joueur
 club-pair = Apparier la ronde suivante
 club-knockout = Commencer l’élimination directe

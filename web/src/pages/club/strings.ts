@@ -15,7 +15,6 @@ export const clubWords = {
   code: say("club-code"),
   yourName: say("club-your-name"),
   yours: say("club-yours"),
-  qr: say("club-qr"),
   add: say("club-add"),
   pair: say("club-pair"),
   knockout: say("club-knockout"),
