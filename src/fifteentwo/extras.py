@@ -20,6 +20,7 @@ MODULES: Final = {
         "argon2",
         "fsrs",
         "httptools",
+        "httpx",
         "litestar",
         "openskill",
         "prometheus_client",

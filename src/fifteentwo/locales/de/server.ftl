@@ -144,3 +144,9 @@ bot-late = er hat nicht innerhalb von { $seconds } Sekunden gewählt
 bot-illegal = er hat etwas Unerlaubtes getan ({ $reason })
 bot-unreadable = eine unlesbare Nachricht
 bot-revoked = sein Besitzer hat ihn widerrufen
+
+client-invitation = „{ $text }“ ist keine Einladung: Nimm ihren Link, oder ihren Code zusammen mit der Adresse des Servers
+client-unreachable = { $address } ist nicht erreichbar: { $reason }
+client-stranger = { $address } antwortet nicht wie ein Server von fifteentwo
+client-lost = { $address } hat die Verbindung geschlossen
+client-closed = die Verbindung ist geschlossen

@@ -144,3 +144,9 @@ bot-late = it did not choose within { $seconds } seconds
 bot-illegal = it did something illegal ({ $reason })
 bot-unreadable = a message that cannot be read
 bot-revoked = its owner has revoked it
+
+client-invitation = “{ $text }” is not an invitation: use its link, or its code together with the address of the server
+client-unreachable = { $address } cannot be reached: { $reason }
+client-stranger = { $address } does not answer as a server of fifteentwo does
+client-lost = { $address } has closed the connection
+client-closed = the connection is closed

@@ -144,3 +144,9 @@ bot-late = no eligió en { $seconds } segundos
 bot-illegal = hizo algo no permitido ({ $reason })
 bot-unreadable = un mensaje ilegible
 bot-revoked = su dueño lo ha revocado
+
+client-invitation = «{ $text }» no es una invitación: usa su enlace, o su código junto con la dirección del servidor
+client-unreachable = no se puede conectar con { $address }: { $reason }
+client-stranger = { $address } no responde como un servidor de fifteentwo
+client-lost = { $address } ha cerrado la conexión
+client-closed = la conexión está cerrada

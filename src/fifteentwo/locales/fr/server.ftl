@@ -144,3 +144,9 @@ bot-late = il n’a pas choisi en { $seconds } secondes
 bot-illegal = il a fait quelque chose d’interdit ({ $reason })
 bot-unreadable = un message illisible
 bot-revoked = son propriétaire l’a révoqué
+
+client-invitation = « { $text } » n’est pas une invitation : utilisez son lien, ou son code avec l’adresse du serveur
+client-unreachable = { $address } est injoignable : { $reason }
+client-stranger = { $address } ne répond pas comme un serveur de fifteentwo
+client-lost = { $address } a fermé la connexion
+client-closed = la connexion est fermée
