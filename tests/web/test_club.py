@@ -11,7 +11,7 @@ from tests.web.conftest import PATIENCE
 def test_an_organiser_and_a_phone(browser: Browser, page: Page, server: Server) -> None:
     page.goto(f"{server.address}/#/club")
     page.get_by_label("Name of the evening").fill("Tuesday")
-    page.get_by_role("button", name="Open the evening").click()
+    page.get_by_role("button", name="Open an evening").click()
     expect(page.get_by_role("heading", name="Tuesday")).to_be_visible()
     code = page.locator(".desk strong").inner_text()
     context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
@@ -39,7 +39,7 @@ def test_two_phones_disagree_and_the_organiser_decides(browser: Browser, page: P
     page.goto(f"{server.address}/#/")
     page.get_by_role("link", name="Club evening").click()
     page.get_by_label("Name of the evening").fill("Friday")
-    page.get_by_role("button", name="Open the evening").click()
+    page.get_by_role("button", name="Open an evening").click()
     code = page.locator(".desk strong").inner_text()
     link = page.get_by_role("img", name="QR code of the link").first.get_attribute("data-link") or ""
     assert link.endswith(f"/#/club/join/{code}")
@@ -55,7 +55,7 @@ def test_two_phones_disagree_and_the_organiser_decides(browser: Browser, page: P
         phone.goto(f"{server.address}/#/club/join/{code}")
         phone.get_by_label("Your name").fill(name)
         phone.get_by_role("button", name="Join").click()
-        expect(page.get_by_role("cell", name=name, exact=True)).to_be_visible()
+        expect(page.locator("tbody").get_by_text(name, exact=True)).to_be_visible()
     page.get_by_role("button", name="Pair the next round").click()
 
     def enter(on: Page, scores: tuple[str, str], button: str = "Enter") -> None:
@@ -72,6 +72,7 @@ def test_two_phones_disagree_and_the_organiser_decides(browser: Browser, page: P
         expect(phone.get_by_text(own)).to_be_visible()
         expect(phone.get_by_text(others)).to_have_count(0)
         assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert phone.locator(".wide").evaluate("table => table.scrollWidth <= table.clientWidth")
     # The desk is opened again elsewhere, by its link.
     again = other.new_page()
     again.goto(desk)
