@@ -220,6 +220,7 @@ def test_code_is_out_of_date_when_a_kernel_in_another_file_changes(
 
     def numbers(inner: str) -> tuple[int, int]:
         (package / "inner.py").write_text(inner)
+        jit_cache._read.cache_clear()  # as in a new program
         for name in (package.name, f"{package.name}.inner", f"{package.name}.outer"):
             sys.modules.pop(name, None)
         importlib.invalidate_caches()
@@ -229,3 +230,21 @@ def test_code_is_out_of_date_when_a_kernel_in_another_file_changes(
     assert numbers(INNER) == (14, 0)
     assert numbers(INNER) == (14, 1)
     assert numbers(INNER.replace("+ 1", "+ 2")) == (16, 0)
+
+
+def test_compiled_code_is_shared_by_programs_that_have_loaded_different_modules() -> None:
+    program = """
+import importlib, sys
+for name in sys.argv[1:]:
+    importlib.import_module(name)
+from fifteentwo.engine import jit_cache
+from fifteentwo.engine.equity import match_equity
+from fifteentwo.engine.solitaire import expected_value
+print(*(jit_cache.source_digest(module) for module in (match_equity, expected_value)))
+"""
+    digests = {
+        subprocess.run([sys.executable, "-c", program, *loaded], check=True, capture_output=True, text=True).stdout
+        for loaded in ([], ["fifteentwo.players"], ["fifteentwo.engine.monte_carlo.rollout", "fifteentwo.record"])
+    }
+    assert len(digests) == 1
+    assert len({*digests.pop().split()}) == 2
