@@ -57,6 +57,8 @@ def answers(operation: Any, mode: GenerationMode, examples: int, room: str) -> s
     return statuses
 
 
+# Before Python 3.13, parsing source may raise a SystemError where two threads do so at once (CPython issue 106905).
+@pytest.mark.flaky(reruns=2, only_rerun="SystemError")
 def test_every_route_answers_whatever_is_asked(operations: list[Any]) -> None:
     assert len(operations) > 80
     assert {200, 400, 404} <= fuzz(operations, GenerationMode.POSITIVE, 2)

@@ -208,15 +208,20 @@ async def test_whoever_is_connected_to_a_killed_process_goes_on_at_another(
     assert open_table(parse(RULES), entries).outcome is not None
 
 
-async def cut(url: str) -> int:
-    """Ends the listening connections of all processes; returns their number."""
+async def cut(url: str, listening: int) -> None:
+    """Ends the listening connections of all processes, as soon as this number of them listen."""
     connection = await asyncpg.connect(url)
     try:
-        return len(
-            await connection.fetch(
-                "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = $1", LOCKS
-            )
-        )
+        async with asyncio.timeout(30):
+            while True:
+                found = await connection.fetch(
+                    "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = $1", LOCKS
+                )
+                if len(found) >= listening:
+                    break
+                await asyncio.sleep(0.02)
+        for (pid,) in found:
+            await connection.execute("SELECT pg_terminate_backend($1)", pid)
     finally:
         await connection.close()
 
@@ -227,7 +232,7 @@ async def test_a_process_that_was_cut_off_reads_what_it_has_missed(servers: tupl
     async with ann, bea:
         for _ in range(3):
             await play((ann, bea), rng, 2)
-            assert await cut(url) >= 2
+            await cut(url, listening=2)
         await play((ann, bea), rng)
         assert bea.position["outcome"] == ann.position["outcome"] is not None
 
