@@ -14,6 +14,7 @@ import time
 from collections import deque
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from threading import Lock
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -66,11 +67,13 @@ class UnreachableError(CodedError, ConnectionError):
 class RemoteTable:
     """A table on a server, seen from one seat of it.
 
-    Iterating gives every message of the server, from the first Welcome until the match is over or `close` is called. After each
-    message `position` is the table as it shows it, and `at` the number of the last entry. A connection that is lost is made again,
+    Iterating gives every message of the server, from the first Welcome until the match is over or `close` is called; a table that
+    `stays` is heard after the end too, where people talk and agree on a rematch. With `since`, the number of the last entry that
+    was seen before, the first Welcome shows the table after it, if nothing was taken back. After each message `position` is the table as it shows it, and `at` the number of the last entry. A connection that is lost is made again,
     and goes on after the last entry; a new Welcome then comes first.
 
     Attributes:
+        server: The address of the server.
         welcome: The first message: the rules, the players, the sides.
         token: The token that holds the seat; whoever has it plays there.
         seat: The seat.
@@ -79,13 +82,23 @@ class RemoteTable:
     """
 
     def __init__(
-        self, server: str, room: str, token: str, seat: Seat | None = None, *, patience: float = PATIENCE
+        self,
+        server: str,
+        room: str,
+        token: str,
+        seat: Seat | None = None,
+        *,
+        since: int | None = None,
+        stays: bool = False,
+        patience: float = PATIENCE,
     ) -> None:
         """Connects to the seat that this token holds. Raises RefusalError and UnreachableError."""
         self._address = f"{_base(server).replace('http', 'ws', 1)}/api/rooms/{room}/socket"
+        self.server = _base(server)
         self.token, self._wanted, self._patience = token, seat, patience
         self._waiting: deque[Outgoing] = deque()
-        self._last: int | None = None
+        self._last, self._stays = since, stays
+        self._connecting = Lock()
         self._is_new = self._is_closed = False
         self._refused: Refused | None = None
         self._socket = self._connection()
@@ -118,7 +131,7 @@ class RemoteTable:
     def __next__(self) -> Outgoing:
         """The next message. Raises RefusalError if the seat is lost, and UnreachableError if the server is."""
         if not self._waiting:
-            if self._is_closed or self.is_over:
+            if self._is_closed or (self.is_over and not self._stays):
                 raise StopIteration
             try:
                 self._waiting.append(self._hear()[0])
@@ -171,12 +184,13 @@ class RemoteTable:
     def send(self, request: Request) -> None:
         """Sends any other request of fifteentwo.server.wire, such as NextGame or Say; the answer comes as a message."""
         text = ENCODER.encode(request).decode()
+        socket = self._socket
         try:
-            self._socket.send(text)
+            socket.send(text)
         except ConnectionClosed:
             if self._is_closed:
                 raise UnreachableError("client-closed") from None
-            self._connect_again()
+            self._connect_again(socket)
             self._socket.send(text)
 
     def close(self) -> None:
@@ -195,15 +209,16 @@ class RemoteTable:
         Raises ConnectionClosed after `close`.
         """
         while True:
+            socket = self._socket
             try:
-                data = self._socket.recv()
+                data = socket.recv()
             except ConnectionClosed as closed:
                 if self._is_closed:
                     raise
                 if closed.rcvd is not None and closed.rcvd.code >= _FINAL:
                     self.close()
                     raise self._last_words() from None
-                self._connect_again()
+                self._connect_again(socket)
                 continue
             try:
                 message: Outgoing = _HEARD.decode(data)
@@ -230,29 +245,31 @@ class RemoteTable:
             raise UnreachableError("client-unreachable", address=self._address, reason=str(error)) from None
         return socket
 
-    def _connect_again(self) -> None:
-        """Connects until it works. Raises UnreachableError when patience ends."""
+    def _connect_again(self, lost: ClientConnection) -> None:
+        """Connects until it works, unless another thread has done so. Raises UnreachableError when patience ends."""
         end, pause = time.monotonic() + self._patience, 0.05
-        while not self._is_closed:
-            try:
-                self._socket = self._connection()
-            except UnreachableError:
-                if time.monotonic() + pause > end:
-                    self.close()
-                    raise
-                time.sleep(pause)
-                pause = min(2 * pause, _LONGEST_PAUSE)
-            else:
-                self._is_new = True
-                return
+        with self._connecting:
+            while not self._is_closed and self._socket is lost:
+                try:
+                    self._socket = self._connection()
+                except UnreachableError:
+                    if time.monotonic() + pause > end:
+                        self.close()
+                        raise
+                    time.sleep(pause)
+                    pause = min(2 * pause, _LONGEST_PAUSE)
+                else:
+                    self._is_new = True
 
 
-def sit(server: str, room: str, token: str, seat: Seat | None = None) -> RemoteTable:
+def sit(
+    server: str, room: str, token: str, seat: Seat | None = None, *, since: int | None = None, stays: bool = False
+) -> RemoteTable:
     """The table in this room, at the seat that the token holds: that of a bot, or your own.
 
     `server` is an address such as http://127.0.0.1:8000. Raises RefusalError and UnreachableError.
     """
-    return RemoteTable(server, room, token, seat)
+    return RemoteTable(server, room, token, seat, since=since, stays=stays)
 
 
 def join(

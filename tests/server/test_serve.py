@@ -114,7 +114,7 @@ def test_a_missing_driver_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsy
 
 def test_without_a_requested_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPatch, taken: int) -> None:
     monkeypatch.setattr(serving, "PORT", taken)
-    with serving._listen("127.0.0.1", None) as listening:
+    with serving.listen("127.0.0.1", None) as listening:
         assert taken < listening.getsockname()[1] < taken + 50
     assert PORT == 1502
 

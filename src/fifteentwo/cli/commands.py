@@ -97,6 +97,14 @@ COMMANDS: Final = (
         ),
     ),
     Command(
+        "tui",
+        (
+            "fifteentwo tui",
+            "fifteentwo tui http://192.168.1.5:1502/#/join/ROOM/SECRET",
+            "fifteentwo tui --server https://cribbage.example.org",
+        ),
+    ),
+    Command(
         "engine",
         (
             "fifteentwo engine",

@@ -35,10 +35,32 @@ PYTHON: Final = (
     "practice.ftl",
     "report.ftl",
     "terminal.ftl",
+    "tui.ftl",
     "usage.ftl",
     "wrong.ftl",
 )
 """The catalogues that Python reads; the others of a folder belong to the page."""
+
+OF_THE_PAGE: Final = (
+    "asks.ftl",
+    "board.ftl",
+    "common.ftl",
+    "end.ftl",
+    "explore.ftl",
+    "friend.ftl",
+    "games.ftl",
+    "help.ftl",
+    "hints.ftl",
+    "lobby.ftl",
+    "review.ftl",
+    "room.ftl",
+    "settings.ftl",
+    "sheet.ftl",
+    "solo.ftl",
+    "table.ftl",
+    "tutor.ftl",
+)
+"""Catalogues of the page whose sentences the full-screen terminal says too; they are read when one is needed."""
 
 _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
 """A message in a catalogue: it ends before the next message or comment."""
@@ -232,16 +254,18 @@ def _bundle(language: str) -> Bundle:
 
 
 @cache
-def _sources(language: str) -> dict[str, str]:
-    """The source of every message in this language, by code."""
-    texts = ((FOLDER / language / name).read_text(encoding="utf-8") for name in PYTHON)
+def _sources(language: str, files: tuple[str, ...] = PYTHON) -> dict[str, str]:
+    """The source of every message of these catalogues in this language, by code."""
+    texts = ((FOLDER / language / name).read_text(encoding="utf-8") for name in files)
     return {found[1]: found[0] for text in texts for found in _MESSAGE.finditer(text)}
 
 
 def _load(bundle: Bundle, code: str, language: str) -> None:
     """Parses a message and those it refers to, unless the bundle has it: most commands need few of all messages."""
-    source = _sources(language).get(code)
-    if source is None or bundle.has_message(code):
+    if bundle.has_message(code):
+        return
+    source = _sources(language).get(code) or _sources(language, OF_THE_PAGE).get(code)
+    if source is None:
         return
     for other in _REFERENCE.findall(source):
         _load(bundle, other, language)

@@ -67,7 +67,7 @@ def serve(  # noqa: PLR0913, PLR0917 - an option each
     try:
         with ExitStack() as stack:
             stack.enter_context(suppress(KeyboardInterrupt))
-            listening = stack.enter_context(_listen(host, port))
+            listening = stack.enter_context(listen(host, port))
             note_address = _no_note if url else stack.enter_context(lock_folder(data_folder(data)))
             jit_cache.keep_in(data_folder(data))
             address = _address(host, listening.getsockname()[1])
@@ -175,7 +175,7 @@ class _Server(uvicorn.Server):
                 signal.signal(ending, handler)
 
 
-def _listen(host: str, port: int | None) -> socket.socket:
+def listen(host: str, port: int | None) -> socket.socket:
     """A listening socket. Raises CannotListen."""
     if port is not None and not 0 <= port <= LAST_PORT:
         raise CannotListen("listen-range", port=str(port), most=str(LAST_PORT))

@@ -171,6 +171,15 @@ usage-club--format = Der Modus: ACC mit 9 oder 22 Partien, jeder gegen jeden, Sc
 usage-club--club = Der Club, für dessen Saison der Abend zählt.
 usage-club--host = Die Adresse des Servers; 0.0.0.0 ist jedes Netz dieses Rechners.
 
+## tui
+
+usage-tui =
+    Im ganzen Terminal spielen: gegen den Computer, mit Freunden über einen Link oder allein.
+
+    Die Partien liegen dort, wo auch der Server sie ablegt, und gehen beim nächsten Start weiter. Mit einem Link oder Code nimmt man an der Partie eines Freundes teil.
+usage-tui-invitation = Der Link einer Einladung, oder ihr Code zusammen mit --server.
+usage-tui--server = Die Adresse eines Servers, auf dem gespielt wird; ohne Angabe läuft einer in diesem Programm.
+
 ## engine
 
 usage-engine =

@@ -171,6 +171,15 @@ usage-club--format = How players are paired: ACC with 9 or 22 games, a round rob
 usage-club--club = The club whose season the evening counts for.
 usage-club--host = The address to listen on; 0.0.0.0 is every network of this machine.
 
+## tui
+
+usage-tui =
+    Play in the whole terminal: against the computer, with friends by link, or alone.
+
+    It keeps the games where the server keeps them, and goes on with them at the next start. With a link or a code it joins a friend's game.
+usage-tui-invitation = The link of an invitation, or its code together with --server.
+usage-tui--server = The address of a server to play on; by default one runs inside this program.
+
 ## engine
 
 usage-engine =

@@ -171,6 +171,15 @@ usage-club--format = El formato: ACC de 9 o 22 partidas, todos contra todos, sis
 usage-club--club = El club para cuya temporada cuenta la velada.
 usage-club--host = La dirección del servidor; 0.0.0.0 es cualquier red de este equipo.
 
+## tui
+
+usage-tui =
+    Jugar en todo el terminal: contra el ordenador, con amigos mediante un enlace, o a solas.
+
+    Las partidas se guardan donde las guarda el servidor y continúan al volver a empezar. Con un enlace o un código se entra en la partida de un amigo.
+usage-tui-invitation = El enlace de una invitación, o su código junto con --server.
+usage-tui--server = La dirección de un servidor en el que jugar; por defecto, este programa lleva uno dentro.
+
 ## engine
 
 usage-engine =

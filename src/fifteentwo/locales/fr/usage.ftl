@@ -171,6 +171,15 @@ usage-club--format = La formule : ACC en 9 ou 22 parties, toutes rondes, systèm
 usage-club--club = Le club pour la saison duquel la soirée compte.
 usage-club--host = L’adresse du serveur ; 0.0.0.0 désigne tous les réseaux de cette machine.
 
+## tui
+
+usage-tui =
+    Jouer dans tout le terminal : contre l’ordinateur, avec des amis par un lien, ou seul.
+
+    Les parties sont gardées au même endroit que celles du serveur et reprennent au prochain démarrage. Avec un lien ou un code, on rejoint la partie d’un ami.
+usage-tui-invitation = Le lien d’une invitation, ou son code avec --server.
+usage-tui--server = L’adresse d’un serveur où jouer ; par défaut, ce programme en contient un.
+
 ## engine
 
 usage-engine =

@@ -1,0 +1,44 @@
+"""`fifteentwo tui`: the game in the whole terminal, against the computer or friends."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final
+
+from fifteentwo.cli import language
+from fifteentwo.cli.commands import Whole
+from fifteentwo.extras import require
+from fifteentwo.locales import CodedError
+
+LAST_PORT: Final = 65535
+
+
+def tui(
+    invitation: str | None = None,
+    *,
+    server: str | None = None,
+    data: str | None = None,
+    host: str = "127.0.0.1",
+    port: Whole | None = None,
+) -> int:
+    """Play in the whole terminal."""
+    require("tui")
+    from fifteentwo.server.in_thread import running_server  # noqa: PLC0415
+    from fifteentwo.tui.app import Terminal  # noqa: PLC0415 - heavy, and perhaps not installed
+
+    if port is not None and not 0 <= port <= LAST_PORT:
+        raise language.wrong_input("wrong-port", given=str(port), most=LAST_PORT)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise language.wrong_input("tui-no-terminal")
+    folder = None if data is None else Path(data)
+    try:
+        with ExitStack() as stack:
+            address = server or stack.enter_context(running_server(folder, host, port))
+            app = Terminal(address, folder, invitation)
+            app.run()
+    except CodedError as problem:
+        print(f"fifteentwo: {language.reason(problem)}", file=sys.stderr)
+        return 2
+    return app.return_code or 0

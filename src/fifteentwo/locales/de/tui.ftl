@@ -1,0 +1,9 @@
+# Das Spiel im ganzen Terminal; die meisten Sätze sind die der Seite.
+
+tui-keys = Eingabe: der große Knopf · H: Tipp · U: zurücknehmen · G: diese Partie · F1: Hilfe · Esc: zurück
+tui-home-keys = Auf Ab: wählen · Enter: öffnen · F1: Hilfe · Q: beenden
+tui-page-keys = Auf Ab: blättern · Enter: wählen · Esc: zurück
+tui-player = Spieler
+tui-more = Mehr
+tui-quit = Beenden
+tui-no-terminal = Das Spiel braucht ein Terminal für Eingabe und Ausgabe.

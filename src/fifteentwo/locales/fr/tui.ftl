@@ -1,0 +1,9 @@
+# Le jeu dans tout le terminal ; la plupart de ses phrases sont celles de la page.
+
+tui-keys = Entrée : le grand bouton · H : conseil · U : reprendre · G : cette partie · F1 : aide · Échap : retour
+tui-home-keys = Haut Bas : choisir · Entrée : ouvrir · F1 : aide · Q : quitter
+tui-page-keys = Haut Bas : défiler · Entrée : choisir · Échap : retour
+tui-player = Joueur
+tui-more = Plus
+tui-quit = Quitter
+tui-no-terminal = Le jeu a besoin d’un terminal pour l’entrée et la sortie.

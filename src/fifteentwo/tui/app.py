@@ -1,0 +1,161 @@
+"""The program in the whole terminal: its screens, the server it plays on, and what it keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar, Final, TypeVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from fifteentwo.cli.language import reason, say
+from fifteentwo.client import join
+from fifteentwo.game import Seat
+from fifteentwo.locales import CodedError
+from fifteentwo.narration import Position
+from fifteentwo.players import KINDS
+from fifteentwo.server.folder import data_folder
+from fifteentwo.server.http_wire import NewRoom, Opened, SecretInvitation
+from fifteentwo.server.rematch import loser_deals
+from fifteentwo.server.wire import Chair, Welcome
+from fifteentwo.tui.console import Console, filters
+from fifteentwo.tui.help_screen import HelpScreen
+from fifteentwo.tui.home_screen import HomeScreen
+from fifteentwo.tui.lounge import Lounge
+from fifteentwo.tui.presenter import Presenter
+from fifteentwo.tui.profile import KeptProfile
+from fifteentwo.tui.sheet_screen import SheetScreen
+from fifteentwo.tui.table_screen import TableScreen
+
+Found = TypeVar("Found")
+
+STYLE: Final = """
+Screen { background: ansi_default; color: ansi_default; }
+Drawing { width: 1fr; height: 1fr; background: ansi_default; color: ansi_default; }
+OptionList { border: none; background: ansi_default; padding: 0 1; height: 1fr; }
+OptionList > .option-list--option-highlighted { text-style: reverse bold; background: ansi_default; color: ansi_default; }
+OptionList > .option-list--option-disabled { text-style: bold underline; color: ansi_default; }
+OptionList > .option-list--option-hover { background: ansi_default; color: ansi_default; text-style: underline; }
+Input, Input:focus { border: none; height: 1; background: ansi_default; color: ansi_default; text-style: underline; }
+Label, Static { width: 1fr; background: ansi_default; }
+.title { text-style: bold; }
+.quiet { text-style: dim; }
+"""
+
+
+class Terminal(App[None]):
+    """The game in the terminal."""
+
+    CSS = STYLE
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", priority=True), Binding("ctrl+c", "quit")]
+
+    def __init__(
+        self, address: str, data: Path | None = None, invitation: str | None = None, base: str | None = None
+    ) -> None:
+        super().__init__(ansi_color=True)
+        self.theme = "ansi-dark"
+        self.title = "fifteentwo"
+        self.kept = KeptProfile(data_folder(data))
+        self.lounge = Lounge(address, self.kept.profile.token)
+        self.base = base
+        self._invitation = invitation
+        self._filters.extend(filters(Console.of_this_process()))
+
+    def on_mount(self) -> None:
+        """Opens the first screen, and the table of an invitation."""
+        self.push_screen(HomeScreen())
+        if self._invitation is not None:
+            self.join(self._invitation)
+
+    def on_unmount(self) -> None:
+        """Closes the connections."""
+        self.lounge.close()
+
+    # Asking the server
+
+    def ask(self, question: Callable[[], Found], then: Callable[[Found], None]) -> None:
+        """Asks in a thread, and then calls a function with the answer; an error is shown."""
+
+        def work() -> None:
+            try:
+                found = question()
+            except CodedError as error:
+                self.call_from_thread(self.notify, self.told(error), severity="error", markup=False)
+            else:
+                self.call_from_thread(then, found)
+
+        self.run_worker(work, thread=True)
+
+    def told(self, error: CodedError) -> str:
+        """What an error says."""
+        return reason(error)
+
+    # Games
+
+    @property
+    def player_name(self) -> str:
+        """The player's name at the table."""
+        return self.kept.profile.name or say("tui-player")
+
+    def play(self, player: str, rules: str = "standard") -> None:
+        """A new game against a computer player."""
+        self.kept.profile.opponent = player
+        self.kept.save()
+        seats = (Chair(self.player_name), Chair(KINDS[player].character.name, player))
+        self.open_room(NewRoom(rules, seats))
+
+    def open_room(self, asked: NewRoom) -> None:
+        """Opens a room and sits down."""
+        self.ask(lambda: self.lounge.post("rooms", asked, Opened), lambda opened: self.enter(opened.room))
+
+    def enter(self, room: str, server: str | None = None, seat: Seat | None = None) -> None:
+        """Opens the table of a room."""
+        self.push_screen(TableScreen(server or self.lounge.address, room, seat))
+
+    def rematch(self, server: str, welcome: Welcome, position: Position) -> None:
+        """The same game again: the loser deals."""
+        if position.outcome is None or server != self.lounge.address:
+            return
+        last = getattr(position.scene, "dealer", None)
+        dealer = loser_deals(welcome.sides, position.outcome.winners, last)
+        asked = NewRoom(welcome.rules_text, welcome.chairs, dealer, welcome.hints)
+        self.pop_screen()
+        self.open_room(asked)
+
+    def invite(self, room: str, seat: Seat, then: Callable[[SecretInvitation], None]) -> None:
+        """Invites somebody to a seat."""
+        self.ask(lambda: self.lounge.post(f"rooms/{room}/invitations", {"seat": seat}, SecretInvitation), then)
+
+    def join(self, invitation: str) -> None:
+        """Takes the seat of an invitation, by its link or its code."""
+        profile = self.kept.profile
+
+        def sit() -> tuple[str, str]:
+            server = self.lounge.address
+            with join(invitation, self.player_name, server=server, token=profile.token) as table:
+                return table.server, table.welcome.room
+
+        def enter(found: tuple[str, str]) -> None:
+            server, room = found
+            if server != self.lounge.address and server not in profile.servers:
+                profile.servers.append(server)
+                self.kept.save()
+            self.enter(room, server)
+
+        self.ask(sit, enter)
+
+    # Screens
+
+    def open_help(self) -> None:
+        """The rules in short, and the keys."""
+        if not isinstance(self.screen, HelpScreen):
+            self.push_screen(HelpScreen())
+
+    def open_custom(self) -> None:
+        """The dialog of a new game."""
+
+    def open_sheet(self, game: Presenter, server: str, room: str) -> None:
+        """What can be done with a game beside playing it."""
+        self.push_screen(SheetScreen(game, server, room))

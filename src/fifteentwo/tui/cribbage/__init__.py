@@ -1,0 +1,1 @@
+"""The table of cribbage in characters."""

@@ -1,0 +1,130 @@
+"""The pegboard in characters: a track for each side, with both pegs, and the lines of skunks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from fifteentwo.game import Side
+from fifteentwo.server.wire import SkunkLine
+from fifteentwo.tui.canvas import Canvas, shortened
+
+STREET: Final = 40
+GROUP: Final = 5
+COLOURS: Final = ("cyan", "magenta", "yellow", "green", "blue", "red")
+NAME: Final = 10
+SCORE: Final = 4
+
+
+class Track(NamedTuple):
+    """A side on the board: its name, its pegs and the score it needs."""
+
+    side: Side
+    name: str
+    pegs: tuple[int, int]
+    target: int
+    is_mine: bool = False
+
+
+def colour(side: Side) -> str:
+    """The colour of a side."""
+    return COLOURS[side % len(COLOURS)]
+
+
+def height(tracks: Sequence[Track], width: int, tall: bool) -> int:
+    """The lines that the board takes."""
+    if tall:
+        return sum(streets(track) for track in tracks) + streets(tracks[0]) - 1 + 1 if tracks else 0
+    return -(-len(tracks) // _abreast(tracks, width)) + 1
+
+
+def streets(track: Track) -> int:
+    """The streets of a track."""
+    return -(-track.target // STREET) if track.target <= 3 * STREET + 1 else -(-track.target // (2 * STREET))
+
+
+def draw_strip(canvas: Canvas, y: int, tracks: Sequence[Track], lines: Sequence[SkunkLine]) -> int:
+    """Draws each side on one line, and a ruler below; returns the line after it."""
+    abreast = _abreast(tracks, canvas.width)
+    wide = canvas.width // abreast
+    for place, track in enumerate(tracks):
+        x, row = (place % abreast) * wide, y + place // abreast
+        style = colour(track.side)
+        mine = f"{style} bold" if track.is_mine else style
+        canvas.put(x, row, track.name, mine, width=NAME - 1)
+        canvas.put(x + NAME, row, f"{max(0, track.pegs[1]):>3}", f"{mine} bold")
+        _line(canvas, x + NAME + SCORE, row, track, wide - NAME - SCORE - 1)
+    ruler = y + -(-len(tracks) // abreast)
+    for column in range(min(abreast, len(tracks))):
+        _ruler(canvas, column * wide + NAME + SCORE, ruler, tracks[column], lines, wide - NAME - SCORE - 1)
+    return ruler + 1
+
+
+def _abreast(tracks: Sequence[Track], width: int) -> int:
+    return 2 if len(tracks) > 3 and width >= 80 else 1
+
+
+def _scale(track: Track, width: int) -> int:
+    """The holes in one cell."""
+    return max(1, -(-track.target // max(1, width)))
+
+
+def _line(canvas: Canvas, x: int, y: int, track: Track, width: int) -> None:
+    each = _scale(track, width)
+    style = colour(track.side)
+    for cell in range(-(-track.target // each)):
+        last = (cell + 1) * each
+        canvas.put(x + cell, y, "+" if last % (GROUP * 2) < each else "·", "dim")
+    for peg, sign in ((track.pegs[0], "○"), (track.pegs[1], "●")):
+        if peg > 0:
+            canvas.put(x + (min(peg, track.target) - 1) // each, y, sign, f"{style} bold")
+
+
+def _ruler(canvas: Canvas, x: int, y: int, track: Track, lines: Sequence[SkunkLine], width: int) -> None:
+    each = _scale(track, width)
+    for hole in (*range(30, track.target - 5, 30), track.target):
+        text = str(hole)
+        canvas.put(x + (hole - 1) // each - len(text) + 1, y, text, "dim")
+    for line in lines:
+        if track.side in line.sides:
+            place = x + (line.hole - 1) // each
+            letter = "".join(word[0].upper() for word in line.title.split())
+            if all(sign == " " for sign in canvas.lines()[y].ljust(canvas.width)[place : place + len(letter)]):
+                canvas.put(place, y, letter, "red")
+
+
+def draw_streets(canvas: Canvas, y: int, tracks: Sequence[Track], lines: Sequence[SkunkLine]) -> int:
+    """Draws every hole: streets of forty or eighty holes in groups of five; returns the line after the board."""
+    if not tracks:
+        return y
+    length = STREET if tracks[0].target <= 3 * STREET + 1 else 2 * STREET
+    for street in range(max(1, tracks[0].target // length)):
+        if street:
+            y += 1
+        for track in tracks:
+            style = colour(track.side)
+            if street == 0:
+                canvas.put(0, y, shortened(track.name, NAME - 1), f"{style} bold" if track.is_mine else style)
+                canvas.put(NAME, y, f"{max(0, track.pegs[1]):>3}", f"{style} bold")
+            _street(canvas, NAME + SCORE + 1, y, track, street, length)
+            y += 1
+        for line in lines:
+            if (line.hole - 2) // length == street:
+                letter = "".join(word[0].upper() for word in line.title.split())
+                canvas.put(NAME + SCORE + 1 + _column((line.hole - 2) % length) + 1, y, letter, "red")
+    return y + 1
+
+
+def _column(place: int) -> int:
+    return place + place // GROUP
+
+
+def _street(canvas: Canvas, x: int, y: int, track: Track, street: int, length: int) -> None:
+    first, last = street * length + 1, min(track.target, (street + 1) * length)
+    if track.target - last < GROUP:
+        last = track.target
+    for hole in range(first, last + 1):
+        pegs = {track.pegs[0]: "○", track.pegs[1]: "●"}
+        sign = pegs.get(hole) if hole > 0 else None
+        canvas.put(x + _column(hole - first), y, sign or "·", f"{colour(track.side)} bold" if sign else "dim")
+    canvas.put(x + _column(last - first) + 2, y, str(last), "dim")

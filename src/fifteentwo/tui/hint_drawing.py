@@ -1,0 +1,93 @@
+"""A hint over the table: a nudge, then the choice, then every choice with its figures."""
+
+from __future__ import annotations
+
+from fifteentwo.cli.language import figure, say, spoken
+from fifteentwo.families import AnyChoice
+from fifteentwo.moves import Discard
+from fifteentwo.server.wire import Hint, HintFigure, HintOption
+from fifteentwo.solitaire.moves import Keep, Place, ThrowAway
+from fifteentwo.solitaire.shuffle import Done, Swap
+from fifteentwo.tui.canvas import Canvas, face, faces, wrapped
+from fifteentwo.tui.presenter import Presenter
+from fifteentwo.tui.view import TableView
+
+COLUMN = 11
+
+
+def draw(canvas: Canvas, game: Presenter, _view: TableView, strength: int, width: int, bottom: int) -> None:
+    """Draws the hint above the line `bottom`."""
+    hint = game.hint
+    if hint is None:
+        return
+    lines = [*wrapped(hint.nudge.in_language(spoken()), width - 4)]
+    if strength >= 2:
+        lines += wrapped(hint.words.in_language(spoken()), width - 4)
+    if strength >= 3:
+        lines += table(hint, width - 4, max(3, bottom - 12))
+    box = Canvas(width, len(lines) + 2)
+    box.put(0, 0, f"── {say('hint-title')} ".ljust(width, "─"), "bold")
+    for row, line in enumerate(lines):
+        box.put(2, row + 1, line, "bold" if row < 2 else "")
+    box.put(0, box.height - 1, "─" * width, "dim")
+    canvas.paste(box, 0, max(1, bottom - 6 - box.height))
+
+
+def table(hint: Hint, width: int, most: int) -> list[str]:
+    """The choices with their figures, the best first, and where the figures come from."""
+    parts = [part for part in ("hand", "crib", "play", "now", "total", "win", "match") if _has(hint, part)]
+    head = " " * 22 + "".join(f"{_head(part, hint):>{COLUMN}}" for part in parts)
+    rows = [head[:width]]
+    basis = wrapped(hint.basis.in_language(spoken()), width)[:2]
+    for option in hint.options[: max(1, most - 1 - len(basis))]:
+        cells = "".join(f"{_cell(option, part):>{COLUMN}}" for part in parts)
+        rows.append(f"{named(option.action):22}{cells}"[:width])
+    if reason := hint.options[0].reason.in_language(spoken()) if hint.options[0].reason.code else "":
+        basis = [*wrapped(reason, width), *basis]
+    return rows + basis
+
+
+def _has(hint: Hint, part: str) -> bool:
+    return any(getattr(option, part) not in (None, 0) for option in hint.options)
+
+
+def _head(part: str, hint: Hint) -> str:
+    code = {"total": "average" if hint.what == "place" else "then" if hint.what == "swap" else "total"}.get(part, part)
+    return say(f"figure-{code}")[: COLUMN - 1]
+
+
+def _cell(option: HintOption, part: str) -> str:
+    value: HintFigure | int | None = getattr(option, part)
+    if value is None:
+        return ""
+    if isinstance(value, int):
+        return str(value)
+    if part in {"win", "match"}:
+        return say("figure-percent", percent=figure(100 * value.value, ".2f"))
+    sign = "≈" if value.error is None else ""
+    return f"{sign}{figure(value.value, '.2f')}"
+
+
+def named(action: AnyChoice) -> str:
+    """A choice in a few words."""
+    match action:
+        case Discard(cards=cards):
+            return faces(cards)
+        case Place(card=card, cell=cell):
+            return say("hint-place", card=face(card), row=cell // 4 + 1, column=cell % 4 + 1)
+        case Swap(first=first, second=second):
+            places = {
+                "row": first // 4 + 1,
+                "column": first % 4 + 1,
+                "row2": second // 4 + 1,
+                "column2": second % 4 + 1,
+            }
+            return say("hint-swap", **places)
+        case ThrowAway():
+            return say("hint-throw-away")
+        case Keep(pile=pile):
+            return say("hint-keep", pile=pile + 1)
+        case Done():
+            return say("hint-done")
+        case _:
+            return face(action.card) if hasattr(action, "card") else ""

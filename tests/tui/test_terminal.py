@@ -1,0 +1,106 @@
+"""The whole program at 80 by 24, driven by keys and clicks, on a real server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+from fifteentwo.server.in_thread import running_server
+from fifteentwo.tui.app import Terminal
+from fifteentwo.tui.table_screen import TableScreen
+
+SIZE = (80, 24)
+MOST = 500
+
+
+def screen_of(app: Terminal) -> str:
+    """What is on the screen, as text."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+
+
+async def until(pilot: Pilot[None], done: Callable[[], Any]) -> None:
+    """Waits until this holds."""
+    for _ in range(MOST):
+        if done():
+            return
+        await pilot.pause(0.01)
+    app = pilot.app
+    assert isinstance(app, Terminal)
+    raise AssertionError(screen_of(app))
+
+
+def table_of(app: Terminal) -> TableScreen | None:
+    """The table, if it is on the screen and waits for the player."""
+    screen = app.screen
+    if not isinstance(screen, TableScreen) or screen.view is None:
+        return None
+    game = screen.game
+    return screen if game.gate is not None or game.is_mine or game.is_over else None
+
+
+async def play(pilot: Pilot[None], app: Terminal, done: Callable[[TableScreen], bool]) -> TableScreen:
+    """Plays by keys, always the first cards, until this holds."""
+    for _ in range(MOST):
+        await until(pilot, lambda: table_of(app))
+        screen = table_of(app)
+        assert screen is not None
+        if done(screen):
+            return screen
+        if screen.primary().press is None:
+            await pilot.press("1", "2")
+        await pilot.press("enter")
+    raise AssertionError(screen_of(app))
+
+
+async def test_a_game_is_begun_killed_and_continued(data: Path) -> None:
+    with running_server(data, "127.0.0.1", 0) as address:
+        app = Terminal(address, data)
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.press("enter")
+            screen = await play(
+                pilot,
+                app,
+                lambda table: (
+                    (table.game.is_mine and table.primary().label == "Play a card") or "Play" in table.primary().label
+                ),
+            )
+            before = screen.game.scene
+            assert "Cribbage against Pip · Deal 1" in screen_of(app)
+    with running_server(data, "127.0.0.1", 0) as address:
+        app = Terminal(address, data)
+        async with app.run_test(size=SIZE) as pilot:
+            await until(pilot, lambda: "Continue: Against Pip" in screen_of(app))
+            await pilot.press("enter")
+            await until(pilot, lambda: table_of(app))
+            again = table_of(app)
+            assert again is not None
+            assert again.game.scene == before
+
+
+async def test_a_card_is_raised_and_thrown_by_the_mouse_and_a_hint_has_three_strengths(
+    data: Path, address: str
+) -> None:
+    app = Terminal(address, data)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.press("enter")
+        screen = await play(pilot, app, lambda table: table.primary().label.startswith("Throw"))
+        rows = screen_of(app).splitlines()
+        for number in ("1", "3"):
+            at = next(y for y, row in enumerate(rows) if "   5 " in row and "6" in row and y > 15)
+            await pilot.click(offset=(rows[at].index(number), at - 2))
+        assert len(screen.view.hand.raised) == 2  # type: ignore[union-attr]  # the view of cribbage
+        await pilot.press("h")
+        await until(pilot, lambda: screen.game.hint is not None)
+        assert "Hint" in screen_of(app)
+        nudge = screen_of(app)
+        await pilot.press("h")
+        assert "Discard" in screen_of(app).replace(nudge, "")
+        await pilot.press("h")
+        assert "in all" in screen_of(app)
+        at = screen_of(app).splitlines().index(next(row for row in screen_of(app).splitlines() if "[ Throw" in row))
+        await pilot.click(offset=(4, at))
+        await until(pilot, lambda: screen.game.is_mine is False or not screen.view.hand.wanted)  # type: ignore[union-attr]
