@@ -12,13 +12,13 @@ from fifteentwo.game import Outcome
 from fifteentwo.moves import GameEnded, Pegged, StarterTurned
 from fifteentwo.narration import Told
 from fifteentwo.tui.canvas import faces
+from fifteentwo.tui.hearing import Gate, HeardGame
 from fifteentwo.tui.names import Names
-from fifteentwo.tui.presenter import Gate, Presenter
 
 THINKING: Final = 0.3
 
 
-def gate_before(told: Told, game: Presenter) -> Gate | None:
+def gate_before(told: Told, game: HeardGame) -> Gate | None:
     """The gesture or the stage that the table waits at before this event; None if it goes on by itself."""
     scene = game.scene
     assert isinstance(scene, CribbageScene)
@@ -41,7 +41,7 @@ def gate_before(told: Told, game: Presenter) -> Gate | None:
             return None
 
 
-def pause_before(told: Told, game: Presenter) -> float:
+def pause_before(told: Told, game: HeardGame) -> float:
     """Seconds before an event, so that the one before is seen and the computer seems to think."""
     scene = game.scene
     assert isinstance(scene, CribbageScene)
@@ -77,7 +77,7 @@ def pause_after(told: Told) -> float:
             return 0.1
 
 
-def _cuts_here(game: Presenter, scene: CribbageScene) -> bool:
+def _cuts_here(game: HeardGame, scene: CribbageScene) -> bool:
     """Whether this player sits at the dealer's left, who cuts for the starter."""
     return ((scene.dealer or 0) + 1) % len(scene.hands) == game.seat
 
