@@ -1,10 +1,19 @@
-"""For tests and examples: garbage is looked for as seldom as in the program; without OpenSpiel its examples are left out."""
+"""For tests and examples: garbage is looked for as seldom as in the program; which of them ./test leaves out."""
 
 import gc
 from importlib.util import find_spec
 
+import pytest
+
 from fifteentwo.cli import COLLECT_AFTER
+from tests.thorough import THOROUGH
 
 gc.set_threshold(COLLECT_AFTER)
 
 collect_ignore = [] if find_spec("pyspiel") else ["src/fifteentwo/envs/openspiel", "docs/openspiel.md"]
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Marks what only `./test --thorough` and `./test --all` run."""
+    if item.nodeid.startswith(THOROUGH):
+        item.add_marker(pytest.mark.thorough)

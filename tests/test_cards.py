@@ -22,6 +22,7 @@ from fifteentwo.cards import (
     read_rank,
     write,
 )
+from fifteentwo.locales import quotable
 
 EVERY_CARD = (*PACK, *JOKERS, BACK)
 
@@ -114,7 +115,7 @@ def test_any_text_is_a_card_or_an_error_that_repeats_it(text: str) -> None:
         told = str(Card(text))
     except ValueError as error:
         told = str(error)
-    assert told in map(str, EVERY_CARD) or told.startswith(f"{text!r} is not a card")
+    assert told in map(str, EVERY_CARD) or told.startswith(f"'{quotable(text)}' is not a card")
 
 
 @pytest.mark.parametrize("number", [-1, 159, 10**9])

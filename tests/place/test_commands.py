@@ -10,6 +10,9 @@ import pytest
 
 import fifteentwo
 from tests.place.repository import PACKAGE, ROOT
+from tests.thorough import THOROUGH
+
+RULES = ("scoring", "rules", "golden", "laws", "referee", "playthroughs", "perft", "variants", "solitaire/test_laws.py")
 
 
 @pytest.mark.parametrize("name", ["run", "test", ".ci/run"])
@@ -28,7 +31,7 @@ def test_numba_cannot_be_imported_where_tests_do_without_it() -> None:
     assert "this test needs Numba" in done.stderr
 
 
-@pytest.mark.parametrize("name", ["with_numba", "with_programs"])
+@pytest.mark.parametrize("name", ["with_numba", "with_programs", "not_quick"])
 def test_the_tests_that_are_listed_are_there(name: str) -> None:
     """Otherwise a renamed file would run in the wrong group, or a folder twice."""
     listed = re.search(rf"^{name}=\((.*?)\)$", (ROOT / "test").read_text(), re.MULTILINE | re.DOTALL)
@@ -36,8 +39,16 @@ def test_the_tests_that_are_listed_are_there(name: str) -> None:
     assert [path for path in listed[1].split() if not (ROOT / path).exists()] == []
 
 
-def test_continuous_integration_runs_the_same_command() -> None:
-    assert (ROOT / ".ci" / "run").read_text().splitlines()[-1] == "CI=true exec ./test"
+@pytest.mark.parametrize("name", THOROUGH)
+def test_what_is_left_to_continuous_integration_is_there_and_tests_no_rule(name: str) -> None:
+    file, _, function = name.partition("::")
+    assert (ROOT / file).exists()
+    assert not function or f"def {function}(" in (ROOT / file).read_text()
+    assert not [folder for folder in RULES if name.startswith(f"tests/{folder}")]
+
+
+def test_continuous_integration_runs_every_test_but_the_exhaustive_ones() -> None:
+    assert (ROOT / ".ci" / "run").read_text().splitlines()[-1] == "CI=true exec ./test --thorough"
 
 
 def test_there_is_one_version() -> None:
