@@ -17,6 +17,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from hmac import digest
+from random import Random
 from typing import Final
 
 from msgspec import Struct
@@ -57,6 +58,16 @@ def commitment_of(secret: str) -> str:
 def shuffled(cards: Iterable[Card], secret: str, salts: Sequence[str], number: int) -> tuple[Card, ...]:
     """These cards in the order of the pack with this number, from 1, of the game with this secret and these salts."""
     return fisher_yates(cards, _bytes(bytes.fromhex(secret), f"fifteentwo pack {number} {','.join(salts)}"))
+
+
+def draws(secret: str, salts: Sequence[str], seat: int, number: int) -> Random:
+    """What the computer at this seat draws from for its choice with this number, from 0, in the game with this secret.
+
+    >>> draws("5f" * 32, ("a1", ""), 1, 0).random()
+    0.881354263337042
+    """
+    label = f"fifteentwo choice {seat} {number} {','.join(salts)}"
+    return Random(int.from_bytes(digest(bytes.fromhex(secret), label.encode("ascii"), "sha256")))
 
 
 def fisher_yates(cards: Iterable[Card], drawn: Iterator[int]) -> tuple[Card, ...]:

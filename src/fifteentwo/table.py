@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from copy import copy
 from random import Random
-from typing import Generic, Literal, TypeVar, assert_never, cast
+from typing import Final, Generic, Literal, TypeVar, assert_never, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -48,12 +48,18 @@ class Begin(Entry, frozen=True):
 class Do(Entry, frozen=True):
     """An action of a seat or of chance; `house` if the computer chose for the seat's player.
 
-    `salts`, with the first action of chance in a game that has a commitment, are those of the seats.
+    `by` is the computer player that chose, if it drew from the secret of the game, and `UNSTATED` if the choice came from a
+    computer player or program otherwise; '' for people. `salts`, with the first action of chance in a game that has a commitment, are those of the seats.
     """
 
     action: AnyAction
     house: bool = False
     salts: tuple[str, ...] = ()
+    by: str = ""
+
+
+UNSTATED: Final = "*"
+"""In place of a computer player: a choice that nobody can compute again."""
 
 
 class Resign(Entry, frozen=True):

@@ -49,6 +49,15 @@ def complete(server: Server, path: str, token: str) -> list[dict[str, Any]]:
     return states
 
 
+async def test_the_choices_of_the_computer_are_computed_again_for_its_table_only(server: Server) -> None:
+    opened = await finished(server)
+    path, token = f"{opened['room']}/1/computer", opened["token"]
+    choices = get(server, path, token).json()["choices"]
+    assert choices
+    assert {each["agrees"] for each in choices} == {True}
+    assert get(server, path, "b" * 40).status_code == 404
+
+
 async def test_a_game_is_reviewed_stage_by_stage_and_kept(server: Server) -> None:
     opened = await finished(server)
     path, token = f"{opened['room']}/1", opened["token"]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -16,6 +19,28 @@ from tests.web.player import Person
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 SHORT = "standard target=31"
+
+
+def test_the_review_shows_what_the_computer_saw_and_weighed(server: Server, page: Page) -> None:
+    opened = server.open_room(SHORT, dealer=0, player="casual")
+
+    async def play() -> None:
+        async with server.sit(opened) as seat:
+            await seat.play(Random(1))
+
+    with ThreadPoolExecutor() as thread:
+        thread.submit(lambda: asyncio.run(play())).result()
+    person = Person(page, server.address, "keyboard")
+    person.arrive()
+    person.sit(opened)
+    page.goto(f"{server.address}/#/review/{opened['room']}/1/2")  # the first choice of the computer
+    expect(page.get_by_text("come out the same when they are computed again")).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("^Bot 1 threw"))).to_be_visible()
+    computer = page.get_by_role("region", name="What the computer saw and weighed")
+    expect(computer).to_contain_text("the same choice")
+    expect(computer.get_by_role("row").first).to_contain_text("%")
+    person.look("review of the computer")
+    assert person.faults == []
 
 
 def test_a_game_is_played_reviewed_tried_again_and_practised(server: Server, page: Page) -> None:

@@ -265,6 +265,9 @@ export type Messages =
   | ReviewSteps
   | ReviewStep
   | ReviewOptions
+  | ChoicesAgain
+  | ChosenAgain
+  | Weighed
   | Retry
   | PlayOn
   | Imported
@@ -3127,6 +3130,33 @@ export interface ReviewStep {
 export interface ReviewOptions {
   options: GradedOption[];
   hint: Hint | null;
+}
+/**
+ * GET /api/reviews/{source}/{number}/computer: the choices of the computer players in this game, computed again.
+ */
+export interface ChoicesAgain {
+  choices: ChosenAgain[];
+}
+/**
+ * A choice of a computer player after `at` actions, computed again from what it saw and the secret of the game.
+ *
+ * `weighed` is empty where the player cannot state probabilities. `again` is null where it cannot be computed, and `agrees`
+ * where there is nothing to compare.
+ */
+export interface ChosenAgain {
+  at: number;
+  seat: number;
+  player: string;
+  weighed: Weighed[];
+  again: Action | null;
+  agrees: boolean | null;
+}
+/**
+ * A choice that was open to a computer player, and the probability with which it makes it.
+ */
+export interface Weighed {
+  action: Action;
+  chance: number;
 }
 /**
  * POST /api/reviews/{source}/{number}/grade: other cards at a decision; the answer is a Decision.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, cast
 
 from msgspec import Struct
@@ -14,6 +15,7 @@ from fifteentwo.families import AnyAction, AnyEvent, AnyRules, AnyState, family_
 from fifteentwo.family import A, E, S, V
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError, CodedValueError, quotable
+from fifteentwo.moves import Choice
 from fifteentwo.solitaire.deals import deck
 from fifteentwo.table import Begin, Do, Moment, Resign, Table
 
@@ -35,10 +37,21 @@ class Remark(Struct, frozen=True, forbid_unknown_fields=True):
         force_setattr(self, "text", one_line(self.text))
 
 
+class ComputerSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """From its choice number `first` on, from 0, this computer player chooses at a seat; `player` is '' for a person.
+
+    What such a player draws from follows from the secret of the game; where it does not, `player` is `table.UNSTATED`.
+    """
+
+    seat: Seat
+    player: str
+    first: int = 0
+
+
 class GameRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """One game: its first dealer (None: as the rules say), its actions, the seat that resigned, the seats that had help.
 
-    `seal` has what its packs were shuffled by, as far as it is known.
+    `seal` has what its packs were shuffled by, as far as it is known. `computers` are the seats at which the computer chose.
     """
 
     actions: tuple[AnyAction, ...] = ()
@@ -47,8 +60,11 @@ class GameRecord(Struct, frozen=True, forbid_unknown_fields=True):
     remarks: tuple[Remark, ...] = ()
     assisted: tuple[Seat, ...] = ()
     seal: Seal = Seal()
+    computers: tuple[ComputerSeat, ...] = ()
 
     def __post_init__(self) -> None:
+        if any(each.seat < 0 or each.first < 0 for each in self.computers):
+            raise CodedValueError("record-computer")
         if any(not 0 <= remark.after <= len(self.actions) for remark in self.remarks):
             raise CodedValueError("record-remark")
         force_setattr(self, "remarks", tuple(sorted(self.remarks, key=lambda remark: remark.after)))
@@ -112,9 +128,33 @@ def from_table(table: Table[S, V, A, E], seats: Sequence[str], date: str = "", v
                 resigned=next(resigned, None),
                 assisted=moments[-1].assisted,
                 seal=Seal(opening.commitment, _salts(moments)),
+                computers=tuple(_computers(moments)),
             )
         )
     return Record(cast(AnyRules, table.rules), tuple(seats), tuple(games), date, deal=table.deal)
+
+
+def choices_by(seat: Seat, moments: Iterable[Moment[S, E]]) -> int:
+    """The number of choices that a seat has made."""
+    return sum(chooser == seat for chooser, _ in _choices(moments))
+
+
+def _choices(moments: Iterable[Moment[S, E]]) -> Iterator[tuple[Seat, str]]:
+    """The seat of each choice, and the computer player that made it."""
+    for moment in moments:
+        entry = moment.entry
+        if isinstance(entry, Do) and isinstance(entry.action, Choice):
+            yield entry.action.seat, entry.by
+
+
+def _computers(moments: Iterable[Moment[S, E]]) -> Iterator[ComputerSeat]:
+    """The seats at which the computer chose in a game, in the order of their first choice."""
+    done, choosers = Counter[Seat](), dict[Seat, str]()
+    for seat, by in _choices(moments):
+        if by != choosers.get(seat, ""):
+            yield ComputerSeat(seat, by, done[seat])
+        choosers[seat] = by
+        done[seat] += 1
 
 
 def _salts(moments: Sequence[Moment[S, E]]) -> tuple[str, ...]:

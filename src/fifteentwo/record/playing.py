@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
 from fifteentwo.cards import BACK
 from fifteentwo.cribbage import Reveal
 from fifteentwo.families import AnyAction
-from fifteentwo.game import IllegalAction
+from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.locales.coded import Message, coded
-from fifteentwo.moves import Deal
-from fifteentwo.record.model import BadRecord, Record
+from fifteentwo.moves import Choice, Deal
+from fifteentwo.record.model import BadRecord, GameRecord, Record
 from fifteentwo.record.text import read_with_places
 from fifteentwo.table import AnyTable, Begin, Do, Resign, open_table
 
@@ -42,13 +43,14 @@ def replay(record: Record, places: Sequence[Sequence[int]] = ()) -> Replayed:
         where = CodedError("record-game", game=number + 1)
         try:
             table.push(Begin(game.dealer) if game.dealer is not None or number == 0 else table.next_game())
+            chooser = _choosers(game)
             for place, action in enumerate(game.actions):
                 if places:
                     known = CodedError("record-game-line", game=number + 1, line=places[number][place])
                 else:
                     known = CodedError("record-game-action", game=number + 1, action=place + 1)
                 where = CodedError("record-done", where=known, action=table.family.write_action(action))
-                table.push(Do(action))
+                table.push(Do(action, by=chooser(action)))
                 unchecked.extend(coded("record-wrong", where=known, reason=each) for each in _unknown(action))
             where = CodedError("record-game-end", game=number + 1)
             if game.resigned is not None:
@@ -59,6 +61,21 @@ def replay(record: Record, places: Sequence[Sequence[int]] = ()) -> Replayed:
         except IllegalAction as error:
             raise BadRecord("record-wrong", where=where, reason=error) from None
     return Replayed(record, table, tuple(unchecked))
+
+
+def _choosers(game: GameRecord) -> Callable[[AnyAction], str]:
+    """Says for each action of the game, one after the other, which computer player chose it; '' if none did."""
+    done = Counter[Seat]()
+
+    def chooser(action: AnyAction) -> str:
+        if not game.computers or not isinstance(action, Choice):
+            return ""
+        seat, number = action.seat, done[action.seat]
+        done[seat] += 1
+        begun = [each.player for each in game.computers if each.seat == seat and each.first <= number]
+        return begun[-1] if begun else ""
+
+    return chooser
 
 
 def _unknown(action: AnyAction) -> Iterator[Message]:

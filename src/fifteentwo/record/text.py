@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from fifteentwo.fairness import Seal
 from fifteentwo.families import FAMILIES, AnyAction, AnyRules, family_of
 from fifteentwo.locales import CodedError, CodedValueError, quotable
-from fifteentwo.record.model import MAGIC, VERSION, BadRecord, GameRecord, Record, Remark, read_card
+from fifteentwo.record.model import MAGIC, VERSION, BadRecord, ComputerSeat, GameRecord, Record, Remark, read_card
 from fifteentwo.rules import every_field, parse
 
 _FIELDS: Final = {name for family in FAMILIES.values() for name in family.rules.__struct_fields__}
@@ -87,6 +87,7 @@ def to_text(record: Record) -> str:
     lines += [f"{name} = {value}" for name, value in every_field(record.rules).items()]
     for game in record.games:
         lines += ["", "game" if game.dealer is None else f"game dealer {game.dealer}", *_seal_lines(game.seal)]
+        lines += map(_computer_line, game.computers)
         lines += _game_lines(record.rules, game)
         lines += [] if game.resigned is None else [f"resign {game.resigned}"]
         lines += [f"assisted {' '.join(map(str, game.assisted))}"] if game.assisted else []
@@ -98,6 +99,22 @@ def _seal_lines(seal: Seal) -> list[str]:
     """What is known of the packs before the first card."""
     lines = [f"commitment {seal.commitment}"] if seal.commitment else []
     return lines + [f"salt {seat} {salt}".rstrip() for seat, salt in enumerate(seal.salts)]
+
+
+def _computer_line(computer: ComputerSeat) -> str:
+    words = f"computer {computer.seat} {computer.player or '-'}"
+    return f"{words} from {computer.first + 1}" if computer.first else words
+
+
+def _computer(words: Sequence[str]) -> ComputerSeat:
+    """The line without its first word. Raises ValueError."""
+    match words:
+        case [seat, player] if re.fullmatch(r"\d{1,2}", seat):
+            return ComputerSeat(int(seat), player)
+        case [seat, player, "from", first] if re.fullmatch(r"\d{1,2} [1-9]\d{0,5}", f"{seat} {first}"):
+            return ComputerSeat(int(seat), "" if player == "-" else player, int(first) - 1)
+        case _:
+            raise CodedValueError("record-computer")
 
 
 def _game_lines(rules: AnyRules, game: GameRecord) -> list[str]:
@@ -242,6 +259,9 @@ class _Reader:
             return
         if words[0] in ("commitment", "salt", "secret"):
             self.games[-1] = replace(game, seal=_sealed(game.seal, words))
+            return
+        if words[0] == "computer":
+            self.games[-1] = replace(game, computers=(*game.computers, _computer(words[1:])))
             return
         if game.resigned is not None:
             raise CodedValueError("record-over")

@@ -14,10 +14,11 @@ from random import Random
 
 from msgspec.structs import replace
 
-from fifteentwo.fairness import commitment_of, shuffled
+from fifteentwo.fairness import commitment_of, draws, shuffled
 from fifteentwo.game import Seat
 from fifteentwo.moves import Choice
 from fifteentwo.record import Record
+from fifteentwo.record.model import choices_by
 from fifteentwo.server import lesson
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.wire import Commitment
@@ -103,6 +104,14 @@ class Chance:
         secret = game_secret(self._secret, table.standing.games)
         order = partial(shuffled, secret=secret, salts=salts, number=number)
         return Do(packs.draw(state, order), salts=salts if due else ())
+
+    def draws(self, table: AnyTable, seat: Seat) -> Random | None:
+        """What a computer player draws from for its next choice; None in a game without a commitment."""
+        if table.state is None or not _commitment(table):
+            return None
+        acts = _acts(table)
+        salts = acts[0].salts if acts else ()
+        return draws(game_secret(self._secret, table.standing.games), salts, seat, choices_by(seat, table.this_game))
 
     def revealed(self, record: Record, ended: int) -> Record:
         """The record with the secrets of the games that have ended; they are its first ones."""

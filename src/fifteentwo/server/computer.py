@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Final, cast
 
 from fifteentwo import players
 from fifteentwo.cribbage import View
 from fifteentwo.cribbage.lawful import Choice
+from fifteentwo.engine.readiness import in_preparation
 from fifteentwo.families import AnyAction, AnyState
 from fifteentwo.game import HOUSE, Seat
 from fifteentwo.locales.coded import Message, message_of
@@ -19,7 +21,7 @@ from fifteentwo.players.external import ProgramFailed
 from fifteentwo.server.chance import Chance
 from fifteentwo.server.programs import BOT, SUCCESSOR
 from fifteentwo.server.wire import Chair
-from fifteentwo.table import AnyEntry, AnyTable, Do
+from fifteentwo.table import UNSTATED, AnyEntry, AnyTable, Do
 
 MakePlayer = Callable[[str, Random], Player]
 
@@ -47,7 +49,7 @@ class Computer:
         """The next entry that no person has to choose; None if it is a person's turn. `length` is the length of the log."""
         if table.state is None or HOUSE in table.to_act():
             return chance.next(table, length)
-        return self._answer(table, chairs) or await self._choice(table, chairs)
+        return self._answer(table, chairs) or await self._choice(table, chance, chairs)
 
     def _answer(self, table: AnyTable, chairs: Sequence[Chair]) -> AnyEntry | None:
         """The answer that the table gives for a person it helps to count."""
@@ -61,37 +63,58 @@ class Computer:
                     return Do(cast(AnyAction, answer))
         return None
 
-    async def _choice(self, table: AnyTable, chairs: Sequence[Chair]) -> AnyEntry | None:
+    async def _choice(self, table: AnyTable, chance: Chance, chairs: Sequence[Chair]) -> AnyEntry | None:
         state = table.state
         for seat in table.to_act():
             name = chairs[seat].player if seat >= 0 else None
             if name is not None and state is not None:
                 view = table.game.observe(state, seat)
                 legal = table.game.legal(cast(AnyState, view), seat)
-                return Do(await self._chosen(name, seat, cast(View, view), cast(Sequence[Choice], legal)))
+                drawn = partial(chance.draws, table, seat)
+                return await self._chosen(name, seat, cast(View, view), cast(Sequence[Choice], legal), drawn)
         return None
 
-    async def _chosen(self, name: str, seat: Seat, view: View, legal: Sequence[Choice]) -> Choice:
+    async def _chosen(
+        self, name: str, seat: Seat, view: View, legal: Sequence[Choice], drawn: Callable[[], Random | None]
+    ) -> Do:
         """The choice of the player with this name; if it fails, that of the next weaker player."""
         kind = name.partition(":")[0]
         below = _WEAKER[_WEAKER.index(kind) + 1 :] if kind in _WEAKER else _WEAKER[-2:]
         if name.startswith(BOT):
             below = _WEAKER[_WEAKER.index(SUCCESSOR) :]
         for trying in (name, *below):
+            rng, instant, quick = drawn(), trying.partition(":")[0] in INSTANT, _is_quick()
             try:
-                if (seat, trying) not in self._seated:
-                    self._seated[seat, trying] = self._make_player(trying, Random(self._rng.getrandbits(64)))
-                choose = self._seated[seat, trying]
-                if trying.partition(":")[0] in INSTANT:
-                    chosen = choose(view, legal)
-                else:
-                    chosen = await asyncio.to_thread(choose, view, legal)
+                choose = self._player(trying, seat, rng)
+                chosen = choose(view, legal) if instant else await asyncio.to_thread(choose, view, legal)
             except ProgramFailed as problem:
                 self.failed[seat] = message_of(problem)
             except Exception:
                 _log.exception("the player %s at seat %d failed, and a weaker one plays on", trying, seat)
             else:
                 if chosen in legal or not legal:
-                    return chosen
+                    stated = instant or not (quick or _is_quick() or trying.startswith(BOT))
+                    return Do(chosen, by=_by(trying if stated else UNSTATED, rng))
                 _log.error("the player %s at seat %d chose %s, which is not legal", trying, seat, chosen)
-        return legal[0]
+        return Do(legal[0], by=_by(UNSTATED, drawn()))
+
+    def _player(self, name: str, seat: Seat, rng: Random | None) -> Player:
+        """The player of this name for one choice.
+
+        One that draws from the secret of the game is made anew for each choice, so that anybody who knows the secret can
+        compute the choice again. Others, and programs, stay seated.
+        """
+        if rng is not None and not name.startswith(BOT):
+            return self._make_player(name, rng)
+        if (seat, name) not in self._seated:
+            self._seated[seat, name] = self._make_player(name, Random(self._rng.getrandbits(64)))
+        return self._seated[seat, name]
+
+
+def _by(name: str, rng: Random | None) -> str:
+    return "" if rng is None else name
+
+
+def _is_quick() -> bool:
+    """Whether players choose quickly, because their tables are still being read."""
+    return "players" in in_preparation()

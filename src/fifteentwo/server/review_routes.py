@@ -23,7 +23,16 @@ from fifteentwo.server.http_wire import Opened
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.practice_wire import GameMistakes
 from fifteentwo.server.rate_limit import at_most
-from fifteentwo.server.review_sources import IMPORTED, MOST_IMPORTED, NoReview, Subject, imported, of_import, of_room
+from fifteentwo.server.review_sources import (
+    IMPORTED,
+    MOST_IMPORTED,
+    NoReview,
+    Subject,
+    chosen_again,
+    imported,
+    of_import,
+    of_room,
+)
 from fifteentwo.server.review_wire import (
     Imported,
     LedgerLine,
@@ -115,6 +124,18 @@ async def review_options(
             return _json(ReviewOptions(await reviewing.options(subject.source, at)))
         return _json(ReviewOptions(hint=await reviewing.solo_options(subject.source, at)))
     except (BadReview, NoWorkers) as problem:
+        raise refusal(400, problem) from None
+
+
+@get("/api/reviews/{source:str}/{number:int}/computer", middleware=[at_most(120, "computer")])
+async def review_computer(
+    request: Asker, source: FromPath[str], number: FromPath[int], lobby: NamedDependency[Lobby]
+) -> Response[bytes]:
+    """The choices of the computer players in a finished game, computed again from what they saw."""
+    subject = await _subject(request, source, number, lobby)
+    try:
+        return _json(await asyncio.to_thread(chosen_again, subject.source))
+    except BadReview as problem:
         raise refusal(400, problem) from None
 
 
@@ -267,6 +288,7 @@ REVIEW_ROUTES: Final = [
     review_again,
     review_steps,
     review_options,
+    review_computer,
     review_mistakes,
     retry,
     play_on,

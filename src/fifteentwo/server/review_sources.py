@@ -17,7 +17,7 @@ from fifteentwo.locales import CodedError
 from fifteentwo.narration import tell_all
 from fifteentwo.record import from_table, load, read, replay, to_json
 from fifteentwo.record.model import games_in
-from fifteentwo.server.review_wire import ReviewStep
+from fifteentwo.server.review_wire import ChoicesAgain, ChosenAgain, ReviewStep, Weighed
 from fifteentwo.server.reviewing import Reviewing, Source
 from fifteentwo.server.rooms import Room
 from fifteentwo.server.wire import Chair
@@ -83,7 +83,8 @@ def of_room(room: Room, number: int, own: tuple[Seat, ...]) -> Subject:
     names = [chair.name for chair in room.chairs]
     table = _up_to(room.table, number)
     date = room.row.created.partition("T")[0]
-    source = Source(room.row.id, number, to_json(from_table(table, names, date)))
+    record = room.chance.revealed(from_table(table, names, date), number)
+    source = Source(room.row.id, number, to_json(record))
     ended = room.table.standing.games
     return Subject(source, table, room.chairs, own, date, ended)
 
@@ -97,6 +98,27 @@ def of_import(name: str, number: int, record: str) -> Subject:
     source = Source(name, number, record)
     chairs = tuple(map(Chair, known.seats))
     return Subject(source, table, chairs, seats, known.date, len(known.games))
+
+
+@lru_cache(maxsize=8)
+def chosen_again(source: Source) -> ChoicesAgain:
+    """The choices of the computer in a game, computed again; it takes up to some seconds. Raises BadReview and BadRecord."""
+    from fifteentwo.reviews.computer import computer_choices  # noqa: PLC0415 - the engine is heavy
+
+    found = computer_choices(read(source.record), source.number - 1).choices
+    return ChoicesAgain(
+        tuple(
+            ChosenAgain(
+                each.at,
+                each.seat,
+                each.player,
+                tuple(Weighed(one.action, one.chance) for one in each.weighed),
+                each.again,
+                each.agrees,
+            )
+            for each in found
+        )
+    )
 
 
 def imported(text: str) -> tuple[str, str, int]:

@@ -119,4 +119,34 @@ class Imported(Struct, frozen=True):
     games: int
 
 
-ByReview = ReviewState | ReviewSteps | ReviewOptions | Retry | PlayOn | Imported | Decision | SoloDecision
+class Weighed(Struct, frozen=True):
+    """A choice that was open to a computer player, and the probability with which it makes it."""
+
+    action: AnyChoice
+    chance: float
+
+
+class ChosenAgain(Struct, frozen=True):
+    """A choice of a computer player after `at` actions, computed again from what it saw and the secret of the game.
+
+    `weighed` is empty where the player cannot state probabilities. `again` is None where it cannot be computed, and `agrees`
+    where there is nothing to compare.
+    """
+
+    at: int
+    seat: Seat
+    player: str
+    weighed: tuple[Weighed, ...]
+    again: AnyChoice | None
+    agrees: bool | None
+
+
+class ChoicesAgain(Struct, frozen=True):
+    """GET /api/reviews/{source}/{number}/computer: the choices of the computer players in this game, computed again."""
+
+    choices: tuple[ChosenAgain, ...]
+
+
+ByReview = (
+    ReviewState | ReviewSteps | ReviewOptions | ChoicesAgain | Retry | PlayOn | Imported | Decision | SoloDecision
+)

@@ -1,5 +1,5 @@
 // What the page asks of the server about reviews.
-import type { Action, Decision, GameMistakes, Imported, Opened, ReviewOptions, ReviewState, ReviewSteps, SoloDecision } from "../protocol";
+import type { Action, ChoicesAgain, Decision, GameMistakes, Imported, Opened, ReviewOptions, ReviewState, ReviewSteps, SoloDecision } from "../protocol";
 import { answer, posted } from "./api";
 
 /** A game that can be reviewed: of a room or of an imported record, and its number from 1. */
@@ -26,6 +26,9 @@ export const mistakesOf = (game: Reviewed, seat: number): Promise<GameMistakes> 
 
 /** Every choice of a decision. */
 export const optionsOf = (game: Reviewed, at: number): Promise<ReviewOptions> => answer(`${path(game)}/options/${at}`);
+
+/** The choices of the computer players in the game, computed again from what they saw. */
+export const computerOf = (game: Reviewed): Promise<ChoicesAgain> => answer(`${path(game)}/computer`);
 
 /** The grade of other cards at a decision. */
 export const gradeOf = (game: Reviewed, at: number, cards: readonly string[]): Promise<Decision> => answer(`${path(game)}/grade`, posted({ at, cards }));

@@ -222,14 +222,14 @@ def warm() -> None:
     """
     if _warming.is_set():
         return
-    _warming.set()
-    try:
-        with preparing("players"):
+    with preparing("players"):
+        _warming.set()
+        try:
             _read_and_compile()
-    except BadTables:
-        pass
-    finally:
-        _warm.set()
+        except BadTables:
+            pass
+        finally:
+            _warm.set()
 
 
 def _read_and_compile() -> None:

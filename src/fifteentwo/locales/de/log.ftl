@@ -188,3 +188,37 @@ verify-game-open = Spiel { $game } hat kein Geheimnis; seine Karten wurden nicht
 verify-secret = Spiel { $game }: Das Geheimnis passt nicht zur Festlegung.
 verify-cut = Spiel { $game }: Das Abheben stimmt nicht mit dem Geheimnis und den Salts überein.
 verify-deal = Spiel { $game }, Runde { $deal }: Die Karten stimmen nicht mit dem Geheimnis und den Salts überein.
+verify-head = { $column ->
+    [deal] Blatt
+    [player] Spieler
+    [score] Stand
+    [held] sah auf der Hand
+    [table] auf dem Tisch
+    [weighed] erwog
+    [chosen] wählte
+   *[again] nachgerechnet
+}
+verify-again = { $found ->
+    [same] dasselbe
+    [hidden] nicht gezeigt:
+   *[unknown] nicht berechenbar
+}
+computer-none = In dieser Aufzeichnung steht nicht, dass der Computer etwas gewählt hat.
+computer-agree = { $choices ->
+    [one] Die eine Wahl des Computers, die in der Aufzeichnung steht, ergibt sich wieder aus dem, was er sah.
+   *[other] Alle { $choices } vergleichbaren Entscheidungen des Computers ergeben sich wieder aus dem, was er sah.
+}
+computer-wrong = { $choices ->
+    [one] Eine Entscheidung des Computers fällt anders aus. Eine andere Version dieses Programms kann anders wählen.
+   *[other] { $choices } Entscheidungen des Computers fallen anders aus. Eine andere Version dieses Programms kann anders wählen.
+}
+computer-hidden = { $choices ->
+    [one] Einmal stehen die abgelegten Karten des Computers nicht in dieser Aufzeichnung; es gelten die berechneten.
+   *[other] { $choices }-mal stehen die abgelegten Karten des Computers nicht in dieser Aufzeichnung; es gelten die berechneten.
+}
+computer-open = { $choices ->
+    [one] Eine Entscheidung lässt sich nicht nachrechnen.
+   *[other] { $choices } Entscheidungen lassen sich nicht nachrechnen.
+}
+computer-no-secret = Spiel { $game } hat kein Geheimnis; die Entscheidungen des Computers lassen sich nicht nachrechnen.
+computer-lost = Spiel { $game }: Die Aufzeichnung passt nicht zu den eigenen Karten des Computers: { $reason }

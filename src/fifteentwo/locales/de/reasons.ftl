@@ -87,6 +87,7 @@ record-game-begins = ein Spiel beginnt mit „game“ oder „game dealer 0“
 record-assisted-by = schreib „assisted“ und die Plätze, die Hilfe hatten
 record-over = dieses Spiel wurde aufgegeben, also kann nichts mehr folgen
 record-resign = schreib „resign“ und den Platz, der aufgibt
+record-computer = schreib „computer“, den Platz und den Spieler oder -, und, wenn es nicht von der ersten Wahl an gilt, „from“ und die Nummer der Wahl
 record-seal = schreib „commitment“ und „secret“ mit 64 hexadezimalen Ziffern und die Salts (salt) in der Reihenfolge der Plätze, mit höchstens je 64
 record-salts = es gibt { $given } Salts für { $players } Plätze
 record-deal = { $given } ist keine Nummer eines Blatts

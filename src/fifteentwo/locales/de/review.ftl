@@ -204,6 +204,20 @@ review-note-resigned = Dieses Spiel wurde aufgegeben, deshalb endet die Rechnung
 review-note-claims = Angesagte und gerufene Punkte und Namen der Joker sind gegen Gegner bewertet, die fehlerlos zählen.
 review-note-sampled = Diese Regeln sind nicht gelöst: Jeder Verlust ist eine Stichprobe mit einem Fehler, und es gibt weder Kurve noch Glücksrechnung.
 review-note-unchecked = Nicht geprüft: { $text }.
+review-note-computer = Die Entscheidungen des Computers, insgesamt { $number }, ergeben sich beim Nachrechnen wieder aus dem, was er sah.
+review-note-computer-wrong = { $number ->
+    [one] Eine Entscheidung des Computers fällt beim Nachrechnen anders aus. Eine neue Version dieses Programms kann anders wählen.
+   *[other] { $number } Entscheidungen des Computers fallen beim Nachrechnen anders aus. Eine neue Version dieses Programms kann anders wählen.
+}
+
+# Was der Computer bei einer Entscheidung sah und erwog, nachgerechnet.
+review-computer-title = Was der Computer sah und erwog
+review-computer-saw = Er sah seine eigenen Karten und was auf dem Tisch lag, wie hier gezeigt, und sonst nichts.
+review-computer-weighed = Die Wahrscheinlichkeit jeder Möglichkeit
+review-computer-same = Nachgerechnet daraus und aus dem Geheimnis des Spiels: dieselbe Wahl.
+review-computer-other = Nachgerechnet daraus und aus dem Geheimnis des Spiels: { $cards }. Eine neue Version dieses Programms kann anders wählen.
+review-computer-hidden = Diese Aufzeichnung zeigt die Wahl nicht. Nachgerechnet ist es { $cards }.
+review-computer-unknown = Diese Wahl lässt sich nicht nachrechnen: Das Spiel hat kein Geheimnis, ein fremdes Programm hat gewählt, oder der Computer las noch seine Tabellen.
 
 # Ansagen, Muggins-Rufe und Namen von Jokern. $missed ist „none“, wo die Punkte offenlassen, was übersehen wurde.
 review-claimed = { $person ->

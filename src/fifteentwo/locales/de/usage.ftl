@@ -114,6 +114,7 @@ usage-verify =
 
     Jedes Abheben, jedes Austeilen und jede Startkarte wird nachgerechnet. Der Exit-Status ist 1, wenn etwas abweicht.
 usage-verify-file = Die Aufzeichnung als Text oder JSON; - für die Standardeingabe.
+usage-verify--computer = Auch zeigen, was der Computer sah, erwog und wählte, und jede seiner Entscheidungen nachrechnen.
 usage-verify--json = JSON ausgeben: die Zahl der ausgeteilten Runden, was nicht übereinstimmt, und die Spiele ohne Geheimnis.
 
 ## review

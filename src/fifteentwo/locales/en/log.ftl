@@ -188,3 +188,37 @@ verify-game-open = Game { $game } has no secret, so its cards were not checked.
 verify-secret = Game { $game }: the secret does not fit the commitment.
 verify-cut = Game { $game }: the cut for the deal does not agree with the secret and the salts.
 verify-deal = Game { $game }, deal { $deal }: the cards do not agree with the secret and the salts.
+verify-head = { $column ->
+    [deal] deal
+    [player] player
+    [score] score
+    [held] saw in hand
+    [table] on the table
+    [weighed] weighed
+    [chosen] chose
+   *[again] computed again
+}
+verify-again = { $found ->
+    [same] the same
+    [hidden] not shown:
+   *[unknown] cannot be computed
+}
+computer-none = This record does not say that the computer chose anything.
+computer-agree = { $choices ->
+    [one] The one choice of the computer that the record shows comes out the same from what it saw.
+   *[other] All { $choices } choices of the computer that can be compared come out the same from what it saw.
+}
+computer-wrong = { $choices ->
+    [one] One choice of the computer comes out differently. Another version of this program may choose differently.
+   *[other] { $choices } choices of the computer come out differently. Another version of this program may choose differently.
+}
+computer-hidden = { $choices ->
+    [one] One discard of the computer is not in this record; the computed one is used.
+   *[other] { $choices } discards of the computer are not in this record; the computed ones are used.
+}
+computer-open = { $choices ->
+    [one] One choice cannot be computed again.
+   *[other] { $choices } choices cannot be computed again.
+}
+computer-no-secret = Game { $game } has no secret, so the choices of the computer cannot be computed again.
+computer-lost = Game { $game }: the record does not follow from the computer’s own cards: { $reason }

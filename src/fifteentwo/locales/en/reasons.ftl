@@ -87,6 +87,7 @@ record-game-begins = a game begins with 'game' or 'game dealer 0'
 record-assisted-by = write 'assisted' and the seats that had help
 record-over = this game was resigned, so nothing can follow
 record-resign = write 'resign' and the seat that resigns
+record-computer = write 'computer', the seat, and the player or -, and then, if it is not from the first choice on, 'from' and the number of the choice
 record-seal = write 'commitment' and 'secret' with 64 hexadecimal digits, and the salts in the order of the seats, with at most 64 each
 record-salts = there are { $given } salts for { $players } seats
 record-deal = { $given } is not the number of a deal

@@ -204,6 +204,20 @@ review-note-resigned = This game was resigned, so the ledger ends at the chance 
 review-note-claims = Claims, calls and names of jokers are graded against opponents who count without mistakes.
 review-note-sampled = These rules are not solved: every loss is sampled and has an error, and there is no curve and no luck ledger.
 review-note-unchecked = Not checked: { $text }.
+review-note-computer = The choices of the computer, { $number } in all, come out the same when they are computed again from what it saw.
+review-note-computer-wrong = { $number ->
+    [one] One choice of the computer comes out differently when it is computed again. A new version of this program may choose differently.
+   *[other] { $number } choices of the computer come out differently when they are computed again. A new version of this program may choose differently.
+}
+
+# What the computer saw and weighed at a choice, computed again.
+review-computer-title = What the computer saw and weighed
+review-computer-saw = It saw its own cards and what lay on the table, as shown here, and nothing else.
+review-computer-weighed = The probability of each choice
+review-computer-same = Computed again from that and from the secret of the game: the same choice.
+review-computer-other = Computed again from that and from the secret of the game: { $cards }. A new version of this program may choose differently.
+review-computer-hidden = This record does not show the choice. Computed again, it is { $cards }.
+review-computer-unknown = This choice cannot be computed again: the game has no secret, a program from elsewhere chose, or the computer was still reading its tables.
 
 # Claims, calls of muggins and names of jokers. $missed is "none" where the points leave open what was missed.
 review-claimed = { $person ->

@@ -114,6 +114,7 @@ usage-verify =
 
     Every cut, deal and starter is computed again. The exit status is 1 if one of them differs.
 usage-verify-file = The record, as text or JSON; - for standard input.
+usage-verify--computer = Also list what the computer saw, weighed and chose, and compute each of its choices again.
 usage-verify--json = Print JSON: the number of deals, what does not agree, and the games that have no secret.
 
 ## review

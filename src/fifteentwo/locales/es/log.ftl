@@ -188,3 +188,37 @@ verify-game-open = La partida { $game } no tiene secreto, así que sus cartas no
 verify-secret = Partida { $game }: el secreto no corresponde al compromiso.
 verify-cut = Partida { $game }: el corte no concuerda con el secreto y las sales.
 verify-deal = Partida { $game }, reparto { $deal }: las cartas no concuerdan con el secreto y las sales.
+verify-head = { $column ->
+    [deal] reparto
+    [player] jugador
+    [score] tanteo
+    [held] veía en la mano
+    [table] en la mesa
+    [weighed] sopesó
+    [chosen] eligió
+   *[again] recalculado
+}
+verify-again = { $found ->
+    [same] igual
+    [hidden] no mostrado:
+   *[unknown] no se puede calcular
+}
+computer-none = Este registro no contiene ninguna elección del ordenador.
+computer-agree = { $choices ->
+    [one] La única elección del ordenador que muestra el registro resulta igual a partir de lo que veía.
+   *[other] Las { $choices } elecciones comparables del ordenador resultan iguales a partir de lo que veía.
+}
+computer-wrong = { $choices ->
+    [one] Una elección del ordenador resulta distinta. Otra versión de este programa puede elegir de otro modo.
+   *[other] { $choices } elecciones del ordenador resultan distintas. Otra versión de este programa puede elegir de otro modo.
+}
+computer-hidden = { $choices ->
+    [one] Un descarte del ordenador no está en este registro; se usa el calculado.
+   *[other] { $choices } descartes del ordenador no están en este registro; se usan los calculados.
+}
+computer-open = { $choices ->
+    [one] Una elección no se puede volver a calcular.
+   *[other] { $choices } elecciones no se pueden volver a calcular.
+}
+computer-no-secret = La partida { $game } no tiene secreto, así que las elecciones del ordenador no se pueden volver a calcular.
+computer-lost = Partida { $game }: el registro no se sigue de las cartas del ordenador: { $reason }

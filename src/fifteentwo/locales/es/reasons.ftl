@@ -87,6 +87,7 @@ record-game-begins = una partida empieza con «game» o «game dealer 0»
 record-assisted-by = escribe «assisted» y los asientos que tuvieron ayuda
 record-over = esta partida se abandonó, así que no puede seguir nada
 record-resign = escribe «resign» y el asiento que abandona
+record-computer = escribe «computer», el asiento y el jugador o -, y, si no es desde la primera elección, «from» y el número de la elección
 record-seal = escribe «commitment» y «secret» con 64 dígitos hexadecimales, y las sales (salt) en el orden de los asientos, con 64 como máximo cada una
 record-salts = hay { $given } sales para { $players } asientos
 record-deal = { $given } no es el número de un reparto

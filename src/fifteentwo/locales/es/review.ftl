@@ -204,6 +204,20 @@ review-note-resigned = Esta partida se abandonó, así que el balance acaba en l
 review-note-claims = Los anuncios, las reclamaciones y los nombres de los comodines se juzgan frente a rivales que cuentan sin errores.
 review-note-sampled = Estas reglas no están resueltas: cada pérdida es una muestra con su error, y no hay curva ni balance de la suerte.
 review-note-unchecked = Sin comprobar: { $text }.
+review-note-computer = Las elecciones del ordenador, { $number } en total, resultan iguales al volver a calcularlas a partir de lo que veía.
+review-note-computer-wrong = { $number ->
+    [one] Una elección del ordenador resulta distinta al volver a calcularla. Una versión nueva de este programa puede elegir de otro modo.
+   *[other] { $number } elecciones del ordenador resultan distintas al volver a calcularlas. Una versión nueva de este programa puede elegir de otro modo.
+}
+
+# Lo que el ordenador veía y sopesó en una elección, vuelto a calcular.
+review-computer-title = Lo que el ordenador veía y sopesó
+review-computer-saw = Veía sus propias cartas y lo que había en la mesa, como aquí, y nada más.
+review-computer-weighed = La probabilidad de cada elección
+review-computer-same = Recalculada a partir de eso y del secreto de la partida: la misma elección.
+review-computer-other = Recalculada a partir de eso y del secreto de la partida: { $cards }. Una versión nueva de este programa puede elegir de otro modo.
+review-computer-hidden = Este registro no muestra la elección. Recalculada, es { $cards }.
+review-computer-unknown = Esta elección no se puede recalcular: la partida no tiene secreto, eligió un programa ajeno, o el ordenador aún leía sus tablas.
 
 # Anuncios, muggins y nombres de comodines. $missed es «none» cuando los puntos no dicen qué faltaba.
 review-claimed = { $person ->

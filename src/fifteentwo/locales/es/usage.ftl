@@ -114,6 +114,7 @@ usage-verify =
 
     Se vuelve a calcular cada corte, cada reparto y cada carta inicial. El código de salida es 1 si alguno difiere.
 usage-verify-file = El registro, como texto o JSON; - para la entrada estándar.
+usage-verify--computer = Mostrar también lo que el ordenador veía, sopesó y eligió, y volver a calcular cada una de sus elecciones.
 usage-verify--json = Escribir JSON: el número de repartos, lo que no concuerda y las partidas sin secreto.
 
 ## review

@@ -188,3 +188,37 @@ verify-game-open = La partie { $game } n’a pas de secret : ses cartes n’ont 
 verify-secret = Partie { $game } : le secret ne correspond pas à l’engagement.
 verify-cut = Partie { $game } : la coupe ne concorde pas avec le secret et les sels.
 verify-deal = Partie { $game }, donne { $deal } : les cartes ne concordent pas avec le secret et les sels.
+verify-head = { $column ->
+    [deal] donne
+    [player] joueur
+    [score] score
+    [held] voyait en main
+    [table] sur la table
+    [weighed] pesait
+    [chosen] a choisi
+   *[again] recalculé
+}
+verify-again = { $found ->
+    [same] identique
+    [hidden] non montré :
+   *[unknown] non calculable
+}
+computer-none = Cet enregistrement ne contient aucun choix de l’ordinateur.
+computer-agree = { $choices ->
+    [one] Le seul choix de l’ordinateur que montre l’enregistrement se retrouve à partir de ce qu’il voyait.
+   *[other] Les { $choices } choix comparables de l’ordinateur se retrouvent tous à partir de ce qu’il voyait.
+}
+computer-wrong = { $choices ->
+    [one] Un choix de l’ordinateur est différent. Une autre version de ce programme peut choisir autrement.
+   *[other] { $choices } choix de l’ordinateur sont différents. Une autre version de ce programme peut choisir autrement.
+}
+computer-hidden = { $choices ->
+    [one] Un écart de l’ordinateur n’est pas dans cet enregistrement ; l’écart calculé est utilisé.
+   *[other] { $choices } écarts de l’ordinateur ne sont pas dans cet enregistrement ; les écarts calculés sont utilisés.
+}
+computer-open = { $choices ->
+    [one] Un choix ne peut pas être recalculé.
+   *[other] { $choices } choix ne peuvent pas être recalculés.
+}
+computer-no-secret = La partie { $game } n’a pas de secret : les choix de l’ordinateur ne peuvent pas être recalculés.
+computer-lost = Partie { $game } : l’enregistrement ne découle pas des cartes de l’ordinateur : { $reason }

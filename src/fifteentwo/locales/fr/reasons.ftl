@@ -87,6 +87,7 @@ record-game-begins = une partie commence par « game » ou « game dealer 0 »
 record-assisted-by = écrivez « assisted » et les places qui ont eu de l’aide
 record-over = cette partie a été abandonnée, rien ne peut suivre
 record-resign = écrivez « resign » et la place qui abandonne
+record-computer = écrivez « computer », la place et le joueur ou -, puis, si ce n’est pas dès le premier choix, « from » et le numéro du choix
 record-seal = écrivez « commitment » et « secret » avec 64 chiffres hexadécimaux, et les sels (salt) dans l’ordre des places, avec au plus 64 chacun
 record-salts = il y a { $given } sels pour { $players } places
 record-deal = { $given } n’est pas un numéro de donne

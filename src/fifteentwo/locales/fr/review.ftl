@@ -204,6 +204,20 @@ review-note-resigned = Cette partie a été abandonnée : le bilan s’arrête �
 review-note-claims = Les annonces, les réclamations et les noms des jokers sont jugés face à des adversaires qui comptent sans faute.
 review-note-sampled = Ces règles ne sont pas résolues : chaque perte est échantillonnée et a une erreur, et il n’y a ni courbe ni bilan de la chance.
 review-note-unchecked = Non vérifié : { $text }.
+review-note-computer = Les choix de l’ordinateur, { $number } au total, se retrouvent tous lorsqu’on les recalcule à partir de ce qu’il voyait.
+review-note-computer-wrong = { $number ->
+    [one] Un choix de l’ordinateur est différent lorsqu’on le recalcule. Une nouvelle version de ce programme peut choisir autrement.
+   *[other] { $number } choix de l’ordinateur sont différents lorsqu’on les recalcule. Une nouvelle version de ce programme peut choisir autrement.
+}
+
+# Ce que l’ordinateur voyait et pesait à un choix, recalculé.
+review-computer-title = Ce que l’ordinateur voyait et pesait
+review-computer-saw = Il voyait ses propres cartes et ce qui était sur la table, comme ici, et rien d’autre.
+review-computer-weighed = La probabilité de chaque choix
+review-computer-same = Recalculé à partir de cela et du secret de la partie : le même choix.
+review-computer-other = Recalculé à partir de cela et du secret de la partie : { $cards }. Une nouvelle version de ce programme peut choisir autrement.
+review-computer-hidden = Cet enregistrement ne montre pas le choix. Recalculé, c’est { $cards }.
+review-computer-unknown = Ce choix ne peut pas être recalculé : la partie n’a pas de secret, un programme extérieur a choisi, ou l’ordinateur lisait encore ses tables.
 
 # Les annonces, les muggins et les noms des jokers. $missed vaut « none » quand les points ne disent pas ce qui a été oublié.
 review-claimed = { $person ->

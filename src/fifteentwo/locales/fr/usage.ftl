@@ -114,6 +114,7 @@ usage-verify =
 
     Chaque coupe, chaque donne et chaque retourne est recalculée. Le code de sortie est 1 si l’une d’elles diffère.
 usage-verify-file = L’enregistrement, en texte ou en JSON ; - pour l’entrée standard.
+usage-verify--computer = Montrer aussi ce que l’ordinateur voyait, pesait et a choisi, et recalculer chacun de ses choix.
 usage-verify--json = Écrire du JSON : le nombre de donnes, ce qui ne concorde pas et les parties sans secret.
 
 ## review

@@ -224,5 +224,16 @@ export const reviewWords = {
     claims: say("review-note-claims"),
     sampled: say("review-note-sampled"),
     unchecked: (text: string) => say("review-note-unchecked", { text }),
+    computer: (number: number) => say("review-note-computer", { number }),
+    computerWrong: (number: number) => say("review-note-computer-wrong", { number }),
+  },
+  computer: {
+    title: say("review-computer-title"),
+    saw: say("review-computer-saw"),
+    weighed: say("review-computer-weighed"),
+    same: say("review-computer-same"),
+    other: (cards: string) => say("review-computer-other", { cards }),
+    hidden: (cards: string) => say("review-computer-hidden", { cards }),
+    unknown: say("review-computer-unknown"),
   },
 };
