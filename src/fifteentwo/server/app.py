@@ -24,6 +24,7 @@ from fifteentwo.server.accounts_owner import with_accounts
 from fifteentwo.server.accounts_routes import ACCOUNT_ROUTES
 from fifteentwo.server.bot_routes import BOT_ROUTES
 from fifteentwo.server.compression import COMPRESSION
+from fifteentwo.server.docs_site import docs_site
 from fifteentwo.server.errors import JsonRequest, answer_problem
 from fifteentwo.server.evening_routes import EVENING_ROUTES
 from fifteentwo.server.evenings import Evenings
@@ -108,6 +109,7 @@ def create_app(  # noqa: PLR0913, PLR0917 - an option each
             health,
             openapi,
             seat_socket,
+            docs_site,
             page,
         ],
         dependencies={

@@ -45,12 +45,21 @@ _NOT_FOUND: Final = b"""<!doctype html>
 """
 
 
-class _File(Struct, frozen=True):
+class File(Struct, frozen=True):
     """A file with its strong entity tag, plain and compressed."""
 
     content: bytes
     gzipped: bytes | None
     tag: str
+    media_type: str
+
+
+def file_of(content: bytes, suffix: str) -> File:
+    """A file ready to be sent, by the ending of its name."""
+    media_type = MEDIA_TYPES.get(suffix, "application/octet-stream")
+    worth_it = media_type.startswith(_COMPRESSIBLE) and suffix in MEDIA_TYPES
+    gzipped = compress(content, mtime=0) if worth_it else None
+    return File(content, gzipped, sha256(content).hexdigest()[:32], media_type)
 
 
 @route(
@@ -66,26 +75,34 @@ async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> R
     if not (STATIC / "index.html").is_file():
         return Response(b"The page has not been built.", status_code=503, media_type="text/plain")
     file = _inside(path.lstrip("/") or "index.html")
-    if file is None:
-        return Response(_NOT_FOUND, status_code=404, media_type=MEDIA_TYPES[".html"])
-    return _answer(request, file)
+    return not_found() if file is None else _answer(request, file)
+
+
+def not_found() -> Response[bytes]:
+    """The page for an address without one."""
+    return Response(_NOT_FOUND, status_code=404, media_type=MEDIA_TYPES[".html"])
 
 
 def _answer(request: Request[Any, Any, State], path: Path) -> Response[bytes]:
     file = _read(path, path.stat().st_mtime_ns)
-    gzipped = file.gzipped if accepts_gzip(request.headers.get("accept-encoding", "")) else None
-    tag = f'"{file.tag}"' if gzipped is None else f'"{file.tag}-gzip"'
     # Files in assets/ have a hash of their content in their names.
     hashed = path.parent == STATIC / "assets"
-    headers = {"cache-control": _IMMUTABLE if hashed else "no-cache", "vary": "accept-encoding", "etag": tag}
+    headers = {"cache-control": _IMMUTABLE if hashed else "no-cache"}
     if path == STATIC / "verify.html":
         headers["content-security-policy"] = _policy(file.content)
+    return send(request, file, headers)
+
+
+def send(request: Request[Any, Any, State], file: File, headers: dict[str, str]) -> Response[bytes]:
+    """The file, compressed if the browser takes that; nothing if it has the file already."""
+    gzipped = file.gzipped if accepts_gzip(request.headers.get("accept-encoding", "")) else None
+    tag = f'"{file.tag}"' if gzipped is None else f'"{file.tag}-gzip"'
+    headers = {**headers, "vary": "accept-encoding", "etag": tag}
     if _matches(request.headers.get("if-none-match", ""), tag):
         return Response(b"", status_code=304, headers=headers)
     if gzipped is not None:
         headers["content-encoding"] = "gzip"
-    media_type = MEDIA_TYPES.get(path.suffix, "application/octet-stream")
-    return Response(file.content if gzipped is None else gzipped, headers=headers, media_type=media_type)
+    return Response(file.content if gzipped is None else gzipped, headers=headers, media_type=file.media_type)
 
 
 def _policy(content: bytes) -> str:
@@ -123,7 +140,5 @@ def _inside(path: str) -> Path | None:
 
 
 @lru_cache(maxsize=512)
-def _read(path: Path, _changed: int) -> _File:
-    content = path.read_bytes()
-    worth_it = MEDIA_TYPES.get(path.suffix, "").startswith(_COMPRESSIBLE)
-    return _File(content, compress(content, mtime=0) if worth_it else None, sha256(content).hexdigest()[:32])
+def _read(path: Path, _changed: int) -> File:
+    return file_of(path.read_bytes(), path.suffix)

@@ -131,6 +131,7 @@ log-entry-unplayable = Dieses Spiel lässt sich nicht öffnen: Eintrag { $number
 
 host-unknown = Dieser Server hört nicht auf diesen Hostnamen.
 origin-other = Seiten anderer Websites können diesen Server nicht benutzen.
+docs-not-built = Die Dokumentation ist hier nicht gebaut worden: ./site im Ordner des Quelltexts baut sie.
 
 ## Programme und Bots
 

@@ -131,6 +131,7 @@ log-entry-unplayable = This game cannot be opened: entry { $number } of its log 
 
 host-unknown = This server does not answer to that host name.
 origin-other = Pages from other sites cannot use this server.
+docs-not-built = The documentation has not been built here: ./site, in the folder of the source, builds it.
 
 ## Programs and bots
 

@@ -131,6 +131,7 @@ log-entry-unplayable = Esta partida no se puede abrir: la entrada { $number } de
 
 host-unknown = Este servidor no responde a ese nombre de host.
 origin-other = Las páginas de otros sitios no pueden usar este servidor.
+docs-not-built = La documentación no se ha generado aquí: ./site, en la carpeta del código fuente, la genera.
 
 ## Programas y bots
 

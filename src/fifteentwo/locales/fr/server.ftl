@@ -131,6 +131,7 @@ log-entry-unplayable = Cette partie ne peut pas être ouverte : l’entrée { $n
 
 host-unknown = Ce serveur ne répond pas à ce nom d’hôte.
 origin-other = Les pages d’autres sites ne peuvent pas utiliser ce serveur.
+docs-not-built = La documentation n’a pas été construite ici : ./site, dans le dossier du code source, la construit.
 
 ## Programmes et robots
 
