@@ -4,6 +4,7 @@ THOROUGH = (
     # every compiled kernel of the solitaires, of batches, and of the solver on larger packs
     "docs/environments.md",
     "docs/library.md",
+    "docs/tutorials/train.md",
     "src/fifteentwo/engine/arrays.py",
     "src/fifteentwo/envs/batch",
     "src/fifteentwo/reviews/solo.py",
