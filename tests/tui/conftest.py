@@ -1,4 +1,4 @@
-"""A server in this process, as the terminal runs one for itself, and the terminal without a screen."""
+"""A server as the terminal runs one for itself, and what a terminal keeps."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fifteentwo.server.in_thread import running_server
+from fifteentwo.server.own_process import running_server
 from fifteentwo.tui.profile import KeptProfile
 
 
@@ -21,7 +21,7 @@ def data(tmp_path: Path) -> Path:
     return folder
 
 
-@pytest.fixture
-def address(data: Path) -> Iterator[str]:
-    with running_server(data, "127.0.0.1", 0) as running:
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running_server(tmp_path_factory.mktemp("games"), "127.0.0.1", 0) as running:
         yield running

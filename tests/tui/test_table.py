@@ -2,69 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+import pytest
 
-from fifteentwo.server.wire import Act, Request
-from fifteentwo.tui import families
-from fifteentwo.tui.canvas import Canvas
+from fifteentwo.cards import Card
+from fifteentwo.rules import PRESETS
+from fifteentwo.server.wire import Act
 from fifteentwo.tui.cribbage.view import CribbageView
-from fifteentwo.tui.presenter import Presenter
-from fifteentwo.tui.view import TableView
 from tests.tui.rooms import FakeRoom
-
-MOST = 2000
-
-
-class Sitting:
-    """A player at a FakeRoom, at the fastest pace."""
-
-    def __init__(self, room: FakeRoom) -> None:
-        self.room = room
-        self._showing: asyncio.Task[None] | None = None
-        self.game = Presenter(families.telling_of, self._send, lambda: None, "instant")
-        room.begin()
-        self.game.hear(room.welcome())
-        self.view: TableView = families.view_of(self.game, room.rules)
-        self._hear(room.turn())
-
-    def _send(self, request: Request) -> None:
-        self._hear(self.room.act(request))
-
-    def _hear(self, messages: object) -> None:
-        for message in messages:  # type: ignore[attr-defined]  # an iterator of messages
-            self.game.hear(message)
-
-    async def until(self, done: Callable[[], bool]) -> None:
-        """Lets the presenter show what there is."""
-        self._showing = self._showing or asyncio.create_task(self.game.run())
-        await asyncio.sleep(0)
-        for _ in range(MOST):
-            await asyncio.sleep(0)
-            if done():
-                return
-        raise AssertionError(self.text())
-
-    async def settled(self) -> None:
-        """Shows everything up to the next choice or gate."""
-        await self.until(lambda: self.game.gate is not None or self.game.is_mine or self.game.is_over)
-
-    def text(self, width: int = 80, height: int = 20) -> str:
-        """The table as text."""
-        canvas = Canvas(width, height)
-        self.view.draw(canvas, 0, height)
-        primary = self.view.primary()
-        return "\n".join([self.view.title(), *canvas.lines(), primary.prompt, f"[ {primary.label} ]"])
-
-    async def press(self, *keys: str) -> None:
-        for key in keys:
-            if key == "enter":
-                press = self.view.primary().press
-                assert press is not None, self.text()
-                press()
-            else:
-                assert self.view.key(key), key
-            await self.settled()
+from tests.tui.sitting import Sitting
 
 
 async def test_a_deal_is_played_by_keys_from_the_cut_to_the_next_discard() -> None:
@@ -171,3 +116,72 @@ async def test_a_card_that_does_not_fit_is_refused_in_words() -> None:
                 return
             await sitting.press("enter" if view.primary().press else "right")
     raise AssertionError("every card fitted")
+
+
+@pytest.mark.parametrize("rules", [*PRESETS, "players=4", "players=5", "partners players=6", "muggins jokers=2"])
+async def test_every_game_is_played_by_keys_at_80_by_24(rules: str) -> None:
+    solo = rules in PRESETS and PRESETS[rules].rules.players == 1
+    sitting = Sitting(FakeRoom(rules, seed=5, deal=7 if solo else None))
+    await sitting.settled()
+    for _ in range(60):
+        if sitting.game.is_over or (not solo and getattr(sitting.game.scene, "deals", 0) == 2):
+            break
+        await sitting.choose()
+    else:
+        raise AssertionError(sitting.text())
+    assert len(sitting.room.heard) >= (3 if rules != "shuffle" else 1)
+    assert sitting.game.log
+
+
+async def test_a_table_of_six_shows_everybody_at_80_by_24() -> None:
+    sitting = Sitting(FakeRoom("partners players=6", seed=5))
+    await sitting.settled()
+    await sitting.press("enter", "enter")
+    text = sitting.text()
+    assert all(f" {name} 0" in text for name in ("Bob", "Cat", "Dan", "Eve", "Fay", "You"))
+    assert "You and Dan " in text
+
+
+SQUARE = """\
+Cribbage Square · deal 7
+
+
+  ┌   ┐ ┌   ┐ ┌   ┐ ┌   ┐        0 of 60
+    +     +     +     +     0
+  └   ┘ └   ┘ └   ┘ └   ┘        Turned card
+  ┌   ┐ ┌───┐ ┌───┐ ┌   ┐        ┌───┐
+    +   │ 9♥│ │ A♠│   +     0    │ 7♠│
+  └   ┘ └───┘ └───┘ └   ┘        └───┘
+  ┌   ┐ ┏━━━┓ ┌   ┐ ┌   ┐        49 in the stock
+    +   ┃ + ┃   +     +     0    Discards (4 left)
+  └   ┘ ┗━━━┛ └   ┘ └   ┘
+  ┌   ┐ ┌   ┐ ┌   ┐ ┌   ┐        Row 3: 0
+    +     +     +     +     0    Column 2: 0
+  └   ┘ └   ┘ └   ┘ └   ┘
+    0     0     0     0
+
+
+
+
+
+Lay down the 7♠. · D: Throw it away
+[ 7♠ row 3, col. 2 ]"""
+
+
+async def test_a_square_is_filled_by_the_arrows_and_enter() -> None:
+    sitting = Sitting(FakeRoom("bvs", deal=7))
+    await sitting.settled()
+    await sitting.press("enter", "down", "right", "enter", "down", "down", "left")
+    assert sitting.text() == SQUARE
+    assert sitting.view.click("cell:0")
+    await sitting.settled()
+    assert sitting.view.primary().prompt.startswith("Lay down the 9♣")
+
+
+async def test_two_cards_of_a_shuffle_change_places() -> None:
+    sitting = Sitting(FakeRoom("shuffle", deal=7))
+    await sitting.settled()
+    await sitting.press("space", "down", "space")
+    assert "38 of 61" in sitting.text()
+    assert sitting.game.log[-1] == "The 3♣ and the 9♥ change places: 38."
+    assert Card("9H") == sitting.game.scene.grid[4]  # type: ignore[union-attr]  # the scene of a shuffle

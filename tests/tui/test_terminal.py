@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from textual.pilot import Pilot
 
-from fifteentwo.server.in_thread import running_server
+from fifteentwo.cards import BACK
+from fifteentwo.client import join
+from fifteentwo.cribbage.scene import CribbageScene
+from fifteentwo.server.http_wire import InvitedSeat, NewRoom, Opened, SecretInvitation
+from fifteentwo.server.own_process import running_server
+from fifteentwo.server.saying_wire import Say
+from fifteentwo.server.wire import Chair
 from fifteentwo.tui.app import Terminal
+from fifteentwo.tui.lounge import Lounge
 from fifteentwo.tui.table_screen import TableScreen
 
 SIZE = (80, 24)
@@ -104,3 +112,66 @@ async def test_a_card_is_raised_and_thrown_by_the_mouse_and_a_hint_has_three_str
         at = screen_of(app).splitlines().index(next(row for row in screen_of(app).splitlines() if "[ Throw" in row))
         await pilot.click(offset=(4, at))
         await until(pilot, lambda: screen.game.is_mine is False or not screen.view.hand.wanted)  # type: ignore[union-attr]
+
+
+async def test_a_friend_takes_the_seat_by_the_link_on_the_screen(data: Path, address: str) -> None:
+    app = Terminal(address, data)
+    async with app.run_test(size=SIZE) as pilot:
+        app.open("friend")
+        await pilot.press(*"Ann", "up", "enter")
+        await until(pilot, lambda: "/#/join/" in screen_of(app))
+        link = next(word for word in screen_of(app).split() if "/#/join/" in word)
+        await pilot.press("enter")
+        await until(pilot, lambda: "Waiting for your friend" in screen_of(app))
+        with await asyncio.to_thread(join, link, "Robin") as guest:
+            screen = await play(pilot, app, lambda table: table.primary().label.startswith("Throw"))
+            assert "Cribbage against Robin" in screen_of(app)
+            await asyncio.to_thread(guest.send, Say("good-luck"))
+            await until(pilot, lambda: "Robin: Good luck!" in screen.game.log)
+            await pilot.press("1", "2", "enter")
+            position = await asyncio.to_thread(lambda: next(guest.turns()))
+            scene = position.scene
+            assert isinstance(scene, CribbageScene)
+            assert set(scene.hands[0]) == {BACK}
+
+
+async def test_a_link_on_the_command_line_joins(data: Path, address: str, tmp_path: Path) -> None:
+    lounge = Lounge(address, "x" * 32)
+    chairs = (Chair("Ann"), Chair("Guest"))
+    opened = lounge.post("rooms", NewRoom("standard", chairs), Opened)
+    invitation = lounge.post(f"rooms/{opened.room}/invitations", InvitedSeat(1), SecretInvitation)
+    app = Terminal(address, tmp_path / "other", lounge.link(opened.room, invitation.secret))
+    async with app.run_test(size=SIZE) as pilot:
+        await until(pilot, lambda: "Cribbage against Ann" in screen_of(app))
+    lounge.close()
+
+
+async def test_the_form_of_a_custom_game_explains_rules_and_refuses_wrong_ones(data: Path, address: str) -> None:
+    app = Terminal(address, data)
+    async with app.run_test(size=SIZE) as pilot:
+        app.open("custom")
+        await pilot.press("down", "down", "right", "right")
+        assert "players=4 teams=on" in screen_of(app)
+        assert screen_of(app).count("Seat ") == 3
+        await pilot.press("down", *"x")
+        assert "discards=1x is not a number" in screen_of(app)
+        await pilot.press("backspace", "up", "left", "left", "up", *(["right"] * 5))
+        assert "Muggins" in screen_of(app)
+        await pilot.press("up", "up", "enter")
+        await until(pilot, lambda: "Cribbage against Pip" in screen_of(app))
+
+
+async def test_the_deal_of_the_day_and_one_by_its_number(data: Path, address: str) -> None:
+    app = Terminal(address, data)
+    async with app.run_test(size=SIZE) as pilot:
+        app.open("solo")
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: "daily deal of" in screen_of(app))
+        await pilot.press("escape")
+        app.open("solo")
+        await pilot.press("up", "up", "7", "down", "enter")
+        await until(pilot, lambda: "Cribbage Square · deal 7" in screen_of(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: "50 in the stock" in screen_of(app))
+        await pilot.press("u")
+        await until(pilot, lambda: "51 in the stock" in screen_of(app))

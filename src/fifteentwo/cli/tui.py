@@ -6,6 +6,7 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from fifteentwo.cli import language
 from fifteentwo.cli.commands import Whole
@@ -25,7 +26,9 @@ def tui(
 ) -> int:
     """Play in the whole terminal."""
     require("tui")
-    from fifteentwo.server.in_thread import running_server  # noqa: PLC0415
+    from fifteentwo.server.host_guard import LOOPBACK  # noqa: PLC0415
+    from fifteentwo.server.lan import reachable  # noqa: PLC0415
+    from fifteentwo.server.own_process import running_server  # noqa: PLC0415
     from fifteentwo.tui.app import Terminal  # noqa: PLC0415 - heavy, and perhaps not installed
 
     if port is not None and not 0 <= port <= LAST_PORT:
@@ -36,7 +39,8 @@ def tui(
     try:
         with ExitStack() as stack:
             address = server or stack.enter_context(running_server(folder, host, port))
-            app = Terminal(address, folder, invitation)
+            far = None if server or host in LOOPBACK else reachable(host, urlsplit(address).port or 80)
+            app = Terminal(address, folder, invitation, far)
             app.run()
     except CodedError as problem:
         print(f"fifteentwo: {language.reason(problem)}", file=sys.stderr)

@@ -45,6 +45,7 @@ OF_THE_PAGE: Final = (
     "asks.ftl",
     "board.ftl",
     "common.ftl",
+    "custom.ftl",
     "end.ftl",
     "explore.ftl",
     "friend.ftl",

@@ -1,5 +1,5 @@
 """The game in the whole terminal: `fifteentwo tui`.
 
 It plays as the page does, over the same session: a room on a server, heard and asked by `fifteentwo.client`. Without another
-server it runs one for itself, in a thread, with the games of the data folder.
+server it runs one for itself, in a process of its own, with the games of the data folder.
 """

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar, Final, TypeVar
+from urllib.parse import urlsplit
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -16,16 +17,21 @@ from fifteentwo.locales import CodedError
 from fifteentwo.narration import Position
 from fifteentwo.players import KINDS
 from fifteentwo.server.folder import data_folder
-from fifteentwo.server.http_wire import NewRoom, Opened, SecretInvitation
+from fifteentwo.server.host_guard import LOOPBACK
+from fifteentwo.server.http_wire import InvitedSeat, NewRoom, Opened, SecretInvitation
 from fifteentwo.server.rematch import loser_deals
 from fifteentwo.server.wire import Chair, Welcome
 from fifteentwo.tui.console import Console, filters
+from fifteentwo.tui.custom_screen import CustomScreen
+from fifteentwo.tui.friend_screens import InvitationsScreen, JoinScreen, PhrasesScreen
 from fifteentwo.tui.help_screen import HelpScreen
 from fifteentwo.tui.home_screen import HomeScreen
 from fifteentwo.tui.lounge import Lounge
 from fifteentwo.tui.presenter import Presenter
 from fifteentwo.tui.profile import KeptProfile
+from fifteentwo.tui.settings_screen import SettingsScreen
 from fifteentwo.tui.sheet_screen import SheetScreen
+from fifteentwo.tui.solo_screen import SoloScreen
 from fifteentwo.tui.table_screen import TableScreen
 
 Found = TypeVar("Found")
@@ -124,10 +130,6 @@ class Terminal(App[None]):
         self.pop_screen()
         self.open_room(asked)
 
-    def invite(self, room: str, seat: Seat, then: Callable[[SecretInvitation], None]) -> None:
-        """Invites somebody to a seat."""
-        self.ask(lambda: self.lounge.post(f"rooms/{room}/invitations", {"seat": seat}, SecretInvitation), then)
-
     def join(self, invitation: str) -> None:
         """Takes the seat of an invitation, by its link or its code."""
         profile = self.kept.profile
@@ -148,14 +150,60 @@ class Terminal(App[None]):
 
     # Screens
 
+    def open(self, what: str) -> None:
+        """Opens the screen of this name."""
+        name = self.kept.profile.name
+        match what:
+            case "custom" | "friend":
+                self.push_screen(CustomScreen(self.kept.profile.opponent, name, friends=what == "friend"))
+            case "join":
+                self.push_screen(JoinScreen(name))
+            case "solo":
+                self.push_screen(SoloScreen(self.player_name))
+            case "settings":
+                self.push_screen(SettingsScreen(self.kept))
+            case _:
+                self.open_help()
+
     def open_help(self) -> None:
         """The rules in short, and the keys."""
         if not isinstance(self.screen, HelpScreen):
             self.push_screen(HelpScreen())
 
+    def action_open_help(self) -> None:
+        """The same, for a key."""
+        self.open_help()
+
     def open_custom(self) -> None:
-        """The dialog of a new game."""
+        """The form of a new game."""
+        self.open("custom")
+
+    def open_phrases(self, game: Presenter) -> None:
+        """What can be said at the table."""
+        self.push_screen(PhrasesScreen(game))
+
+    def open_invitations(self, room: str, seats: Sequence[Seat]) -> None:
+        """Invites friends to seats, and shows the links."""
+
+        def invite() -> list[SecretInvitation]:
+            path = f"rooms/{room}/invitations"
+            return [self.lounge.post(path, InvitedSeat(seat), SecretInvitation) for seat in seats]
+
+        base, is_far = self.base or self.lounge.address, self.base is not None or not is_local(self.lounge.address)
+
+        def show(found: list[SecretInvitation]) -> None:
+            self.push_screen(InvitationsScreen(base, found, is_far))
+
+        self.ask(invite, show)
+
+    def open_review(self, room: str, number: int) -> None:
+        """The review of a game."""
 
     def open_sheet(self, game: Presenter, server: str, room: str) -> None:
         """What can be done with a game beside playing it."""
         self.push_screen(SheetScreen(game, server, room))
+
+
+def is_local(address: str) -> bool:
+    """Whether an address is one of this machine only."""
+    return (urlsplit(address).hostname or "") in LOOPBACK

@@ -6,9 +6,13 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, cast
 
 from fifteentwo.families import AnyRules, AnyScene, family_of
-from fifteentwo.tui.cribbage import telling
+from fifteentwo.tui.cribbage import telling as cribbage
 from fifteentwo.tui.cribbage.view import CribbageView
 from fifteentwo.tui.presenter import Presenter, Telling
+from fifteentwo.tui.solitaire import telling as alone
+from fifteentwo.tui.solitaire.patience import PatienceView
+from fifteentwo.tui.solitaire.shuffle import ShuffleView
+from fifteentwo.tui.solitaire.square import SquareView
 from fifteentwo.tui.view import TableView
 
 
@@ -20,7 +24,12 @@ class _Shown(NamedTuple):
     view: Callable[[Presenter], TableView]
 
 
-_FAMILIES: Final = {"cribbage": _Shown("CribbageScene", telling, CribbageView)}
+_FAMILIES: Final = {
+    "cribbage": _Shown("CribbageScene", cribbage, CribbageView),
+    "square": _Shown("SquareScene", alone, SquareView),
+    "patience": _Shown("PatienceScene", alone, PatienceView),
+    "shuffle": _Shown("ShuffleScene", alone, ShuffleView),
+}
 
 
 def telling_of(scene: AnyScene) -> Telling:

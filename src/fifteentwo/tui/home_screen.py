@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -11,12 +12,31 @@ from textual.widgets import Label, OptionList
 from textual.widgets.option_list import Option
 
 from fifteentwo.cli.language import listed, say, spoken
+from fifteentwo.locales import CodedError
 from fifteentwo.locales.coded import Message
 from fifteentwo.players import KINDS
 from fifteentwo.server.http_wire import Summary
+from fifteentwo.tui.lounge import Lounge
 
 if TYPE_CHECKING:
     from fifteentwo.tui.app import Terminal
+
+
+MORE: Final = (
+    ("custom-title", "custom"),
+    ("lobby-friend", "friend"),
+    ("friend-join", "join"),
+    ("lobby-solo", "solo"),
+    ("tui-finished", "finished"),
+    ("explore-explorers", "explore"),
+    ("settings-title", "settings"),
+    ("common-help", "help"),
+)
+"""What there is besides the opponents."""
+
+
+MOST: Final = 8
+"""The games of a server that are listed."""
 
 
 class HomeScreen(Screen[None]):
@@ -32,7 +52,7 @@ class HomeScreen(Screen[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._games: list[Summary] = []
+        self._games: dict[str, list[Summary]] = {}
 
     def compose(self) -> ComposeResult:
         """What is on the screen."""
@@ -45,18 +65,31 @@ class HomeScreen(Screen[None]):
         self._fill()
 
     def on_screen_resume(self) -> None:
-        """Asks for the games again."""
-        self.app.ask(lambda: self.app.lounge.get("rooms", list[Summary]), self._found)
+        """Asks for the games again, on every server where there were some."""
+        profile = self.app.kept.profile
+        for server in (self.app.lounge.address, *profile.servers):
+            self.run_worker(partial(self._ask, server, profile.token), thread=True)
 
-    def _found(self, games: list[Summary]) -> None:
-        self._games = [game for game in games if not game.stand.match_over]
+    def _ask(self, server: str, token: str) -> None:
+        lounge = Lounge(server, token)
+        try:
+            games = lounge.get("rooms", list[Summary])
+        except CodedError:
+            return  # it is asked again the next time
+        finally:
+            lounge.close()
+        self.app.call_from_thread(self._found, server, games)
+
+    def _found(self, server: str, games: list[Summary]) -> None:
+        self._games[server] = [game for game in games if not game.stand.match_over]
         self._fill()
 
     def _fill(self) -> None:
         shown = self.query_one(OptionList)
         shown.clear_options()
-        for game in self._games[:8]:
-            shown.add_option(Option(f"{say('lobby-continue')}: {told(game)}", f"room:{game.room}"))
+        for server, games in self._games.items():
+            for game in games[:MOST]:
+                shown.add_option(Option(f"{say('lobby-continue')}: {told(game)}", f"room:{game.room} {server}"))
         shown.add_option(Option(say("lobby-opponents"), disabled=True))
         for kind in KINDS.values():
             who = kind.character
@@ -64,12 +97,13 @@ class HomeScreen(Screen[None]):
             words = Message(who.words, "opponent-words", {"player": kind.name}).in_language(spoken())
             shown.add_option(Option(f"{who.name:8} {level:12} {who.rating}  {words}", f"play:{kind.name}"))
         shown.add_option(Option(say("tui-more"), disabled=True))
-        shown.add_option(Option(say("common-help"), "help"))
+        for code, what in MORE:
+            shown.add_option(Option(say(code), what))
         shown.add_option(Option(say("tui-quit"), "quit"))
         self._highlight(shown)
 
     def _highlight(self, shown: OptionList) -> None:
-        if self._games:
+        if any(self._games.values()):
             shown.highlighted = 0
         else:
             shown.highlighted = shown.get_option_index(f"play:{self.app.kept.profile.opponent}")
@@ -80,15 +114,14 @@ class HomeScreen(Screen[None]):
         kind, _, which = (event.option_id or "").partition(":")
         match kind:
             case "room":
-                self.app.enter(which)
+                room, _, server = which.partition(" ")
+                self.app.enter(room, server)
             case "play":
                 self.app.play(which)
-            case "help":
-                self.app.open_help()
             case "quit":
                 self.app.exit()
-            case _:
-                pass
+            case what:
+                self.app.open(what)
 
 
 def told(game: Summary) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from textual.app import ComposeResult
@@ -11,12 +10,12 @@ from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.screen import Screen
 
-from fifteentwo.cli.language import say
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
-from fifteentwo.server.wire import Outgoing, Welcome
-from fifteentwo.tui import families, hint_drawing
-from fifteentwo.tui.canvas import Canvas, shortened, wrapped
+from fifteentwo.server.http_wire import DealResult
+from fifteentwo.server.wire import Outgoing, Request, Welcome
+from fifteentwo.tui import agreements, ending, families, frame
+from fifteentwo.tui.canvas import Canvas
 from fifteentwo.tui.connection import SeatConnection
 from fifteentwo.tui.drawing import Drawing
 from fifteentwo.tui.presenter import Presenter
@@ -25,10 +24,8 @@ from fifteentwo.tui.view import Primary, TableView
 if TYPE_CHECKING:
     from fifteentwo.tui.app import Terminal
 
-LOG: Final = 30
-"""The width of the log beside the table."""
-LEFT: Final = 74
-"""The width that a table needs beside the log."""
+AGAIN: Final = 1.5
+"""Seconds until the result of a deal is asked for again while it is being worked out."""
 
 Strength = Literal[0, 1, 2, 3]
 """How much a hint says: nothing, a nudge, the choice, the numbers."""
@@ -51,8 +48,10 @@ class TableScreen(Screen[None]):
         self._line = SeatConnection(self.hear, self._lost)
         self.view: TableView | None = None
         self.strength: Strength = 0
-        self._shows_log = False
-        self._trouble = ""
+        self.shows_log = False
+        self.trouble = ""
+        self.result: DealResult | None = None
+        self._is_asking = False
 
     def compose(self) -> ComposeResult:
         """What is on the screen."""
@@ -78,12 +77,28 @@ class TableScreen(Screen[None]):
             self.view = families.view_of(self.game, heard.rules)
         self.redraw()
 
-    def _lost(self, error: CodedError) -> None:
-        self._trouble = self.app.told(error)
+    def _ask_result(self) -> None:
+        """Asks for par and the computer's result once a numbered deal is over, and again while more is coming."""
+        game = self.game
+        if self._is_asking or not game.is_over or game.welcome is None or game.welcome.deal is None:
+            return
+        if self.result is not None and not self.result.coming:
+            return
+        self._is_asking = True
+        self.app.ask(lambda: self.app.lounge.get(f"rooms/{self._room}/result", DealResult), self._found_result)
+
+    def _found_result(self, result: DealResult) -> None:
+        self.result, self._is_asking = result, False
+        if result.coming:
+            self.set_timer(AGAIN, self._ask_result)
         self.redraw()
 
-    def _send(self, request: object) -> None:
-        self._line.send(request)  # type: ignore[arg-type]  # a Request
+    def _lost(self, error: CodedError) -> None:
+        self.trouble = self.app.told(error)
+        self.redraw()
+
+    def _send(self, request: Request) -> None:
+        self._line.send(request)
 
     def redraw(self) -> None:
         """Draws the table again, and keeps how far it has been shown."""
@@ -93,76 +108,10 @@ class TableScreen(Screen[None]):
             profile.shown[self._room] = shown
             self.app.kept.save()
         if self.is_mounted:
+            if self.result is None:
+                self._ask_result()
             for drawing in self.query(Drawing):
                 drawing.redraw()
-
-    # The drawing
-
-    def _draw(self, width: int, height: int) -> Canvas:
-        canvas = Canvas(width, height)
-        if self.view is None or self.game.scene is None:
-            canvas.put(2, height // 2, self._trouble or say("common-loading"))
-            return canvas
-        canvas.put(0, 0, f"{self.view.title()}", "bold", width=width)
-        aside = LOG if width >= LEFT + LOG else 0
-        left = Canvas(width - aside - (1 if aside else 0), height - 4)
-        self.view.draw(left, 0, left.height)
-        canvas.paste(left, 0, 1)
-        if aside:
-            for row in range(1, height - 3):
-                canvas.put(width - aside - 1, row, "│", "dim")
-            self._log(canvas, width - aside + 1, 1, aside - 1, height - 4)
-        elif self._shows_log:
-            self._over(canvas, list(self._log_lines(width - 4, height - 6)), say("log-title"))
-        if self.game.hint is not None and self.strength:
-            hint_drawing.draw(canvas, self.game, self.view, self.strength, width - aside, height - 4)
-        self._foot(canvas, width, height)
-        return canvas
-
-    def _log_lines(self, width: int, height: int) -> Iterator[str]:
-        lines = [line for sentence in self.game.log[-60:] for line in wrapped(sentence, width)]
-        yield from lines[-height:] if lines else [say("log-empty")]
-
-    def _log(self, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
-        for row, line in enumerate(self._log_lines(width, height)):
-            canvas.put(x, y + row, line)
-
-    def _over(self, canvas: Canvas, lines: list[str], title: str) -> None:
-        box = Canvas(canvas.width, len(lines) + 2)
-        box.put(0, 0, f"── {title} ".ljust(canvas.width, "─"), "bold")
-        for row, line in enumerate(lines):
-            box.put(2, row + 1, line)
-        box.put(0, len(lines) + 1, "─" * canvas.width)
-        canvas.paste(box, 0, max(1, canvas.height - 3 - box.height))
-
-    def _foot(self, canvas: Canvas, width: int, height: int) -> None:
-        primary = self.primary()
-        prompt = self._trouble or self.game.refusal or primary.prompt
-        if not (aside := width >= LEFT + LOG) and not prompt and self.game.log:
-            prompt = self.game.log[-1]
-        canvas.put(0, height - 3, prompt, "bold" if primary.prompt == prompt else "bold red", width=width)
-        x = 0
-        if primary.label:
-            label = f"[ {shortened(primary.label, width - 30)} ]"
-            style = "bold reverse" if primary.press else "dim"
-            x = canvas.put(0, height - 2, label, style, "press" if primary.press else "") + 1
-        for key, label in self._buttons(aside):
-            if x + len(label) + 5 <= width:
-                x = canvas.put(x + 1, height - 2, f"{key} {label}", "", f"key:{key.lower()}") + 1
-        canvas.put(0, height - 1, say("tui-keys"), "dim", width=width)
-
-    def _buttons(self, aside: bool) -> Iterator[tuple[str, str]]:
-        game = self.game
-        if game.is_looking:
-            yield "H", say("bar-looking")
-        elif game.is_mine and game.welcome is not None and game.welcome.hints:
-            labels = {0: "bar-hint", 1: "bar-card", 2: "bar-numbers", 3: "bar-close-hint"}
-            yield "H", say(labels[self.strength if game.hint else 0])
-        if game.latest is not None and game.latest.can_take_back:
-            yield "U", say("bar-undo")
-        if not aside:
-            yield "L", say("log-title")
-        yield "G", say("bar-game")
 
     def primary(self) -> Primary:
         """The big button now."""
@@ -170,23 +119,19 @@ class TableScreen(Screen[None]):
         if self.view is None:
             return Primary("", "")
         if game.is_over and game.position is not None and game.position.outcome is not None:
-            return self._ending()
+            return ending.primary(self)
         return self.view.primary()
 
-    def _ending(self) -> Primary:
-        position, names = self.game.position, self.game.names
-        assert position is not None
-        assert position.outcome is not None
-        over = position.match_over
-        won = names.sides_together(position.outcome.winners)
-        prompt = say("end-wins-match" if over and position.match_winner is not None else "end-wins", **won)
-        if self.game.seat is None:
-            return Primary("", prompt)
-        if not over:
-            return Primary(say("button-next-game"), prompt, self.game.next_game)
-        return Primary(say("button-rematch"), prompt, self._rematch)
+    def _draw(self, width: int, height: int) -> Canvas:
+        return frame.draw(self, width, height)
 
-    def _rematch(self) -> None:
+    def to_rematch(self) -> None:
+        """Goes to the room of the next match."""
+        self.app.pop_screen()
+        self.app.enter(self.game.conduct.rematch, self._server)
+
+    def rematch(self) -> None:
+        """Begins the same game again."""
         welcome, position = self.game.welcome, self.game.position
         if welcome is not None and position is not None:
             self.app.rematch(self._server, welcome, position)
@@ -207,7 +152,14 @@ class TableScreen(Screen[None]):
         return done
 
     def _press(self, key: str) -> bool:
-        if key == "enter":
+        noted = agreements.note(self.game)
+        for answer in () if noted is None else noted.answers:
+            if key == answer.key:
+                self.game.send(answer.request)
+                return True
+        if self.game.watching != "off" and self._watching_key(key):
+            return True
+        if key == "enter" and not (self.view is not None and not self.game.is_over and self.view.key(key)):
             primary = self.primary()
             if primary.press is not None:
                 primary.press()
@@ -222,20 +174,51 @@ class TableScreen(Screen[None]):
             case "u":
                 self.game.take_back()
             case "l":
-                self._shows_log = not self._shows_log
+                self.shows_log = not self.shows_log
             case "g":
                 self.app.open_sheet(self.game, self._server, self._room)
             case "escape":
                 self._close()
+            case "t" if agreements.others_elsewhere(self.game):
+                self.app.open_phrases(self.game)
+            case "w" if self.is_alone:
+                self.game.watch("on")
+            case "c" if self.is_alone and self.game.hint is not None:
+                self.game.hint = None
+                self.game.ask_hint("chance")
+            case "r" if self.game.is_over:
+                self._review()
             case "space" if self.game.is_busy:
                 self.game.go_on()
             case _:
                 return False
         return True
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether this is a game for one."""
+        return self.game.welcome is not None and len(self.game.welcome.chairs) == 1
+
+    def _watching_key(self, key: str) -> bool:
+        """The computer plays: P pauses it and lets it go on, N is its next choice, Escape stops it."""
+        match key:
+            case "p" | "enter" | "space":
+                self.game.watch("paused" if self.game.watching == "on" else "on")
+            case "n":
+                self.game.watch_one()
+            case "escape":
+                self.game.watch("off")
+            case _:
+                return False
+        return True
+
+    def _review(self) -> None:
+        if self._server == self.app.lounge.address:
+            self.app.open_review(self._room, 0 if self.game.position is None else self.game.position.standing.games)
+
     def _close(self) -> None:
-        if self.strength or self._shows_log:
-            self.strength, self._shows_log = 0, False
+        if self.strength or self.shows_log:
+            self.strength, self.shows_log = 0, False
         else:
             self.app.pop_screen()
 

@@ -7,3 +7,7 @@ tui-player = Spieler
 tui-more = Mehr
 tui-quit = Beenden
 tui-no-terminal = Das Spiel braucht ein Terminal für Eingabe und Ausgabe.
+tui-as-usual = Wie in den Regeln
+tui-finished = Beendete Partien und Analysen
+tui-form-keys = Auf Ab: Zeile · Links Rechts: ändern · Eingabe: nehmen · Esc: zurück
+tui-this-machine = Dieser Link gilt auf diesem Rechner. Für andere im Netz so starten: fifteentwo tui --host 0.0.0.0

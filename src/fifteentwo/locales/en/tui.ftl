@@ -7,3 +7,7 @@ tui-player = Player
 tui-more = More
 tui-quit = Quit
 tui-no-terminal = The game needs a terminal for its input and its output.
+tui-as-usual = As in the rules
+tui-finished = Finished games and reviews
+tui-form-keys = Up Down: row · Left Right: change · Enter: take · Esc: back
+tui-this-machine = This link works on this machine. For others in your network, start with: fifteentwo tui --host 0.0.0.0

@@ -7,3 +7,7 @@ tui-player = Jugador
 tui-more = Más
 tui-quit = Salir
 tui-no-terminal = El juego necesita un terminal para la entrada y la salida.
+tui-as-usual = Según las reglas
+tui-finished = Partidas terminadas y análisis
+tui-form-keys = Arriba Abajo: fila · Izquierda Derecha: cambiar · Intro: elegir · Esc: volver
+tui-this-machine = Este enlace vale en este equipo. Para otros de la red, empieza con: fifteentwo tui --host 0.0.0.0

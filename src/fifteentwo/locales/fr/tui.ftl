@@ -7,3 +7,7 @@ tui-player = Joueur
 tui-more = Plus
 tui-quit = Quitter
 tui-no-terminal = Le jeu a besoin d’un terminal pour l’entrée et la sortie.
+tui-as-usual = Selon les règles
+tui-finished = Parties terminées et analyses
+tui-form-keys = Haut Bas : ligne · Gauche Droite : changer · Entrée : choisir · Échap : retour
+tui-this-machine = Ce lien vaut sur cette machine. Pour d’autres sur le réseau, lancez : fifteentwo tui --host 0.0.0.0

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from rich.cells import cell_len
+
 from fifteentwo.game import Side
 from fifteentwo.server.wire import SkunkLine
 from fifteentwo.tui.canvas import Canvas, shortened
@@ -12,7 +14,8 @@ from fifteentwo.tui.canvas import Canvas, shortened
 STREET: Final = 40
 GROUP: Final = 5
 COLOURS: Final = ("cyan", "magenta", "yellow", "green", "blue", "red")
-NAME: Final = 10
+NAMES: Final = (10, 16)
+"""The least and most width of a name."""
 SCORE: Final = 4
 
 
@@ -31,33 +34,27 @@ def colour(side: Side) -> str:
     return COLOURS[side % len(COLOURS)]
 
 
-def height(tracks: Sequence[Track], width: int, tall: bool) -> int:
-    """The lines that the board takes."""
-    if tall:
-        return sum(streets(track) for track in tracks) + streets(tracks[0]) - 1 + 1 if tracks else 0
-    return -(-len(tracks) // _abreast(tracks, width)) + 1
-
-
-def streets(track: Track) -> int:
-    """The streets of a track."""
-    return -(-track.target // STREET) if track.target <= 3 * STREET + 1 else -(-track.target // (2 * STREET))
-
-
 def draw_strip(canvas: Canvas, y: int, tracks: Sequence[Track], lines: Sequence[SkunkLine]) -> int:
     """Draws each side on one line, and a ruler below; returns the line after it."""
     abreast = _abreast(tracks, canvas.width)
-    wide = canvas.width // abreast
+    wide, name = canvas.width // abreast, _name_width(tracks)
+    room = wide - name - SCORE - 1
     for place, track in enumerate(tracks):
         x, row = (place % abreast) * wide, y + place // abreast
         style = colour(track.side)
         mine = f"{style} bold" if track.is_mine else style
-        canvas.put(x, row, track.name, mine, width=NAME - 1)
-        canvas.put(x + NAME, row, f"{max(0, track.pegs[1]):>3}", f"{mine} bold")
-        _line(canvas, x + NAME + SCORE, row, track, wide - NAME - SCORE - 1)
+        canvas.put(x, row, track.name, mine, width=name - 1)
+        canvas.put(x + name, row, f"{max(0, track.pegs[1]):>3}", f"{mine} bold")
+        _line(canvas, x + name + SCORE, row, track, room)
     ruler = y + -(-len(tracks) // abreast)
     for column in range(min(abreast, len(tracks))):
-        _ruler(canvas, column * wide + NAME + SCORE, ruler, tracks[column], lines, wide - NAME - SCORE - 1)
+        _ruler(canvas, column * wide + name + SCORE, ruler, tracks[column], lines, room)
     return ruler + 1
+
+
+def _name_width(tracks: Sequence[Track]) -> int:
+    least, most = NAMES
+    return max(least, min(most, 1 + max((cell_len(track.name) for track in tracks), default=0)))
 
 
 def _abreast(tracks: Sequence[Track], width: int) -> int:
@@ -97,6 +94,7 @@ def draw_streets(canvas: Canvas, y: int, tracks: Sequence[Track], lines: Sequenc
     """Draws every hole: streets of forty or eighty holes in groups of five; returns the line after the board."""
     if not tracks:
         return y
+    name = _name_width(tracks)
     length = STREET if tracks[0].target <= 3 * STREET + 1 else 2 * STREET
     for street in range(max(1, tracks[0].target // length)):
         if street:
@@ -104,14 +102,14 @@ def draw_streets(canvas: Canvas, y: int, tracks: Sequence[Track], lines: Sequenc
         for track in tracks:
             style = colour(track.side)
             if street == 0:
-                canvas.put(0, y, shortened(track.name, NAME - 1), f"{style} bold" if track.is_mine else style)
-                canvas.put(NAME, y, f"{max(0, track.pegs[1]):>3}", f"{style} bold")
-            _street(canvas, NAME + SCORE + 1, y, track, street, length)
+                canvas.put(0, y, shortened(track.name, name - 1), f"{style} bold" if track.is_mine else style)
+                canvas.put(name, y, f"{max(0, track.pegs[1]):>3}", f"{style} bold")
+            _street(canvas, name + SCORE + 1, y, track, street, length)
             y += 1
         for line in lines:
             if (line.hole - 2) // length == street:
                 letter = "".join(word[0].upper() for word in line.title.split())
-                canvas.put(NAME + SCORE + 1 + _column((line.hole - 2) % length) + 1, y, letter, "red")
+                canvas.put(name + SCORE + 1 + _column((line.hole - 2) % length) + 1, y, letter, "red")
     return y + 1
 
 

@@ -1,0 +1,1 @@
+"""The tables of the games for one in characters."""
