@@ -1,6 +1,10 @@
-"""Builds the front end into the package: `npm ci && npm run build` in web/, into src/fifteentwo/static."""
+"""Builds the front end into the package: `npm ci && npm run build` in web/, into src/fifteentwo/static.
+
+The metadata get the addresses of the project where it is built on a forge, which says so by GITHUB_REPOSITORY.
+"""
 
 import hashlib
+import os
 import re
 import shutil
 import subprocess
@@ -8,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 
 class FrontEnd(BuildHookInterface):  # type: ignore[type-arg]
@@ -46,6 +51,37 @@ class FrontEnd(BuildHookInterface):  # type: ignore[type-arg]
             if name.parts[0] not in {"node_modules", "dist"}:
                 digest.update(f"{name.as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
         return digest.hexdigest()
+
+
+class Addresses(MetadataHookInterface):
+    """The text of the package's page, with links that work there, and the addresses of the project."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Sets `readme` and `urls`."""
+        text = Path(self.root, "README.md").read_text(encoding="utf-8")
+        repository = os.environ.get("GITHUB_REPOSITORY")
+        metadata["urls"] = {}
+        if repository:
+            address = f"{os.environ.get('GITHUB_SERVER_URL', 'https://github.com')}/{repository}"
+            tag = os.environ.get("GITHUB_REF_NAME", "main")
+            parts = re.split(r"(^```.*?^```$)", text, flags=re.MULTILINE | re.DOTALL)
+            parts[::2] = [_whole_links(part, address, tag) for part in parts[::2]]
+            text = "".join(parts)
+            metadata["urls"] = {
+                "Documentation": f"{address}/blob/{tag}/docs/README.md",
+                "Source": address,
+                "Issues": f"{address}/issues",
+                "Changelog": f"{address}/blob/{tag}/CHANGELOG.md",
+            }
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+
+
+def _whole_links(text: str, address: str, tag: str) -> str:
+    """Markdown whose pictures and links to files of the repository have the address of that repository."""
+    text = re.sub(r"(!\[[^\]]*\])\((?!\w+:|#)([^)]+)\)", rf"\1({address}/raw/{tag}/\2)", text)
+    return re.sub(r"\]\((?!\w+:|#)([^)]+)\)", rf"]({address}/blob/{tag}/\1)", text)
 
 
 def _has_node() -> bool:

@@ -14,6 +14,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+from fifteentwo.user_folder import user_folder
+
 _IMPORT: Final = re.compile(rb"^(?:from ([\w.]+) import (\([^)]*\)|[^\n]*)|import ([^\n]*))", re.MULTILINE)
 _NAME: Final = re.compile(rb"\w+")
 _DOTTED: Final = re.compile(rb"[\w.]+")
@@ -31,12 +33,10 @@ def folder() -> Path | None:
     """The folder in question, by default in the user's data folder; None for a user without a home directory."""
     if given := os.environ.get(VARIABLE):
         return Path(given)
-    data = os.environ.get("XDG_DATA_HOME", "")
     try:
-        home = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
+        return user_folder() / "compiled"
     except RuntimeError:
         return None
-    return home / "fifteentwo" / "compiled"
 
 
 def source_digest(module: ModuleType) -> str:

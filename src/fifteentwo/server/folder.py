@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from fifteentwo.locales import CodedError
+from fifteentwo.user_folder import user_folder
 
 _LOCKED: Final = (errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
 
@@ -23,11 +23,8 @@ class StoreProblem(CodedError):  # noqa: N818 - the plainest name
 
 
 def data_folder(given: Path | None = None) -> Path:
-    """The given folder; by default `fifteentwo` in the XDG data folder."""
-    if given is not None:
-        return given
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share") / "fifteentwo"
+    """The given folder; by default the user's."""
+    return user_folder() if given is None else given
 
 
 @contextmanager

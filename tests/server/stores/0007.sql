@@ -1,0 +1,496 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0007');
+CREATE TABLE entries (
+	game VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	entry TEXT NOT NULL, 
+	PRIMARY KEY (game, number), 
+	FOREIGN KEY(game) REFERENCES games (id)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',2,'{"type":"do","action":{"type":"cut","cards":["2S","KD"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',3,'{"type":"do","action":{"type":"deal","hands":[["2D","3S","5H","8D","QC","KC"],["3C","7C","8H","8S","TD","QD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',4,'{"type":"do","action":{"type":"discard","seat":1,"cards":["TD","QD"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',5,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2D","QC"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',6,'{"type":"do","action":{"type":"turn","card":"7S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',7,'{"type":"do","action":{"type":"play","seat":1,"card":"7C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',8,'{"type":"do","action":{"type":"play","seat":0,"card":"3S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',9,'{"type":"do","action":{"type":"play","seat":1,"card":"3C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',10,'{"type":"do","action":{"type":"play","seat":0,"card":"KC"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',11,'{"type":"do","action":{"type":"play","seat":1,"card":"8H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',12,'{"type":"do","action":{"type":"play","seat":0,"card":"5H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',13,'{"type":"do","action":{"type":"play","seat":1,"card":"8S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',14,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',15,'{"type":"do","action":{"type":"deal","hands":[["2D","2S","3D","TC","JH","QC"],["3H","6D","7C","7H","9H","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',16,'{"type":"do","action":{"type":"discard","seat":1,"cards":["3H","KS"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',17,'{"type":"do","action":{"type":"discard","seat":0,"cards":["JH","QC"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',18,'{"type":"do","action":{"type":"turn","card":"JC"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',19,'{"type":"do","action":{"type":"play","seat":0,"card":"2S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',20,'{"type":"do","action":{"type":"play","seat":1,"card":"7H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',21,'{"type":"do","action":{"type":"play","seat":0,"card":"2D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',22,'{"type":"do","action":{"type":"play","seat":1,"card":"6D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',23,'{"type":"do","action":{"type":"play","seat":0,"card":"3D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',24,'{"type":"do","action":{"type":"play","seat":1,"card":"7C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',25,'{"type":"do","action":{"type":"play","seat":0,"card":"TC"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',26,'{"type":"do","action":{"type":"play","seat":1,"card":"9H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',27,'{"type":"do","action":{"type":"deal","hands":[["4C","6C","TH","JS","QD","QS"],["AD","2H","3C","4D","8D","KC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',28,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AD","KC"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',29,'{"type":"do","action":{"type":"discard","seat":0,"cards":["JS","QS"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',30,'{"type":"do","action":{"type":"turn","card":"8H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',31,'{"type":"do","action":{"type":"play","seat":1,"card":"8D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',32,'{"type":"do","action":{"type":"play","seat":0,"card":"TH"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',33,'{"type":"do","action":{"type":"play","seat":1,"card":"4D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',34,'{"type":"do","action":{"type":"play","seat":0,"card":"4C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',35,'{"type":"do","action":{"type":"play","seat":1,"card":"3C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',36,'{"type":"do","action":{"type":"play","seat":1,"card":"2H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',37,'{"type":"do","action":{"type":"play","seat":0,"card":"6C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',38,'{"type":"do","action":{"type":"play","seat":0,"card":"QD"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',39,'{"type":"do","action":{"type":"deal","hands":[["4C","6H","7S","JD","QC","QD"],["2H","4H","9H","TS","JS","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',40,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2H","KS"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',41,'{"type":"do","action":{"type":"discard","seat":0,"cards":["6H","QC"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',42,'{"type":"do","action":{"type":"turn","card":"2D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',43,'{"type":"do","action":{"type":"play","seat":0,"card":"JD"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',44,'{"type":"do","action":{"type":"play","seat":1,"card":"JS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',45,'{"type":"do","action":{"type":"play","seat":0,"card":"7S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',46,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',47,'{"type":"do","action":{"type":"play","seat":0,"card":"QD"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',48,'{"type":"do","action":{"type":"play","seat":1,"card":"TS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',49,'{"type":"do","action":{"type":"play","seat":0,"card":"4C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',50,'{"type":"do","action":{"type":"play","seat":1,"card":"9H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',51,'{"type":"do","action":{"type":"deal","hands":[["AC","4D","5D","6D","9C","JH"],["AS","2C","5H","8H","JS","KC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',52,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2C","8H"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',53,'{"type":"do","action":{"type":"discard","seat":0,"cards":["4D","5D"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',54,'{"type":"do","action":{"type":"turn","card":"2S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',55,'{"type":"do","action":{"type":"play","seat":1,"card":"JS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',56,'{"type":"do","action":{"type":"play","seat":0,"card":"6D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',57,'{"type":"do","action":{"type":"play","seat":1,"card":"AS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',58,'{"type":"do","action":{"type":"play","seat":0,"card":"AC"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',59,'{"type":"do","action":{"type":"play","seat":1,"card":"KC"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',60,'{"type":"do","action":{"type":"play","seat":0,"card":"JH"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',61,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',62,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',63,'{"type":"do","action":{"type":"deal","hands":[["4H","6S","TC","TD","JD","QD"],["5D","8D","8H","JS","KD","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',64,'{"type":"do","action":{"type":"discard","seat":1,"cards":["8D","8H"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',65,'{"type":"do","action":{"type":"discard","seat":0,"cards":["4H","JD"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',66,'{"type":"do","action":{"type":"turn","card":"7C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',67,'{"type":"do","action":{"type":"play","seat":0,"card":"TD"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',68,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',69,'{"type":"do","action":{"type":"play","seat":0,"card":"QD"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',70,'{"type":"do","action":{"type":"play","seat":0,"card":"6S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',71,'{"type":"do","action":{"type":"play","seat":1,"card":"JS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',72,'{"type":"do","action":{"type":"play","seat":0,"card":"TC"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',73,'{"type":"do","action":{"type":"play","seat":1,"card":"KS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',74,'{"type":"do","action":{"type":"play","seat":1,"card":"KD"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',75,'{"type":"do","action":{"type":"deal","hands":[["3D","5C","5D","7S","9D","JC"],["AC","6D","9S","TS","KC","KH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',76,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AC","TS"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',77,'{"type":"do","action":{"type":"discard","seat":0,"cards":["5D","7S"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',78,'{"type":"do","action":{"type":"turn","card":"9H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',79,'{"type":"do","action":{"type":"play","seat":1,"card":"9S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',80,'{"type":"do","action":{"type":"play","seat":0,"card":"JC"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',81,'{"type":"do","action":{"type":"play","seat":1,"card":"KH"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',82,'{"type":"do","action":{"type":"play","seat":0,"card":"5C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',83,'{"type":"do","action":{"type":"play","seat":1,"card":"KC"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',84,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',85,'{"type":"do","action":{"type":"play","seat":1,"card":"6D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',86,'{"type":"do","action":{"type":"play","seat":0,"card":"3D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',87,'{"type":"do","action":{"type":"deal","hands":[["AD","AS","2C","2D","5C","6H"],["4H","5H","5S","6D","7C","QH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',88,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7C","QH"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',89,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AS","5C"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',90,'{"type":"do","action":{"type":"turn","card":"7S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',91,'{"type":"do","action":{"type":"play","seat":0,"card":"2D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',92,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',93,'{"type":"do","action":{"type":"play","seat":0,"card":"2C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',94,'{"type":"do","action":{"type":"play","seat":1,"card":"5S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',95,'{"type":"do","action":{"type":"play","seat":0,"card":"6H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',96,'{"type":"do","action":{"type":"play","seat":1,"card":"6D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',97,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',98,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',99,'{"type":"do","action":{"type":"deal","hands":[["2S","5D","7D","TD","JS","KD"],["6H","7C","TH","QD","QH","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',100,'{"type":"do","action":{"type":"discard","seat":1,"cards":["6H","7C"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',101,'{"type":"do","action":{"type":"discard","seat":0,"cards":["5D","TD"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',102,'{"type":"do","action":{"type":"turn","card":"9D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',103,'{"type":"do","action":{"type":"play","seat":1,"card":"QH"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',104,'{"type":"do","action":{"type":"play","seat":0,"card":"2S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',105,'{"type":"do","action":{"type":"play","seat":1,"card":"QD"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',106,'{"type":"do","action":{"type":"play","seat":0,"card":"7D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',107,'{"type":"do","action":{"type":"play","seat":1,"card":"TH"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',108,'{"type":"do","action":{"type":"play","seat":0,"card":"JS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',109,'{"type":"do","action":{"type":"play","seat":1,"card":"KS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',110,'{"type":"begin","dealer":0}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',111,'{"type":"do","action":{"type":"deal","hands":[["4D","7S","8D","JD","JS","QD"],["4H","5D","6D","7C","9C","TH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',112,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7C","TH"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',113,'{"type":"do","action":{"type":"discard","seat":0,"cards":["4D","JS"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',114,'{"type":"do","action":{"type":"turn","card":"6H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',115,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',116,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',117,'{"type":"do","action":{"type":"play","seat":1,"card":"9C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',118,'{"type":"do","action":{"type":"play","seat":0,"card":"7S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',119,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',120,'{"type":"do","action":{"type":"play","seat":0,"card":"JD"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',121,'{"type":"do","action":{"type":"play","seat":1,"card":"6D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',122,'{"type":"do","action":{"type":"play","seat":0,"card":"QD"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',123,'{"type":"do","action":{"type":"deal","hands":[["4D","8C","8S","9C","TS","KH"],["AD","AS","3S","4C","JS","QH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',124,'{"type":"do","action":{"type":"discard","seat":1,"cards":["3S","QH"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',125,'{"type":"do","action":{"type":"discard","seat":0,"cards":["8C","KH"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',126,'{"type":"do","action":{"type":"turn","card":"6S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',127,'{"type":"do","action":{"type":"play","seat":0,"card":"TS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',128,'{"type":"do","action":{"type":"play","seat":1,"card":"AS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',129,'{"type":"do","action":{"type":"play","seat":0,"card":"4D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',130,'{"type":"do","action":{"type":"play","seat":1,"card":"4C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',131,'{"type":"do","action":{"type":"play","seat":0,"card":"8S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',132,'{"type":"do","action":{"type":"play","seat":1,"card":"AD"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',133,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',134,'{"type":"do","action":{"type":"play","seat":1,"card":"JS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',135,'{"type":"do","action":{"type":"deal","hands":[["AD","AS","5H","7D","JH","QH"],["2S","3S","4S","5D","5S","7S"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',136,'{"type":"do","action":{"type":"discard","seat":1,"cards":["5D","7S"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',137,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AS","7D"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',138,'{"type":"do","action":{"type":"turn","card":"7C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',139,'{"type":"do","action":{"type":"play","seat":1,"card":"4S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',140,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',141,'{"type":"do","action":{"type":"play","seat":1,"card":"5S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',142,'{"type":"do","action":{"type":"play","seat":0,"card":"5H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',143,'{"type":"do","action":{"type":"play","seat":1,"card":"2S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',144,'{"type":"do","action":{"type":"play","seat":0,"card":"QH"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',145,'{"type":"do","action":{"type":"play","seat":1,"card":"3S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',146,'{"type":"do","action":{"type":"play","seat":0,"card":"JH"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',147,'{"type":"do","action":{"type":"deal","hands":[["AS","3D","5D","9D","JC","KH"],["AC","3C","5H","8S","JD","JS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',148,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AC","8S"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',149,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3D","9D"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',150,'{"type":"do","action":{"type":"turn","card":"QS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',151,'{"type":"do","action":{"type":"play","seat":0,"card":"5D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',152,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',153,'{"type":"do","action":{"type":"play","seat":0,"card":"AS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',154,'{"type":"do","action":{"type":"play","seat":1,"card":"JD"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',155,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',156,'{"type":"do","action":{"type":"play","seat":1,"card":"3C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',157,'{"type":"do","action":{"type":"play","seat":0,"card":"JC"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',158,'{"type":"do","action":{"type":"play","seat":1,"card":"JS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',159,'{"type":"do","action":{"type":"deal","hands":[["AC","AD","3H","4C","7D","8H"],["3S","4H","5C","6C","7S","QD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',160,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7S","QD"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',161,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AC","7D"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',162,'{"type":"do","action":{"type":"turn","card":"5S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',163,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',164,'{"type":"do","action":{"type":"play","seat":0,"card":"4C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',165,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',166,'{"type":"do","action":{"type":"play","seat":0,"card":"3H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',167,'{"type":"do","action":{"type":"play","seat":1,"card":"6C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',168,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',169,'{"type":"do","action":{"type":"play","seat":1,"card":"3S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',170,'{"type":"do","action":{"type":"play","seat":0,"card":"8H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',171,'{"type":"do","action":{"type":"deal","hands":[["AD","2S","5D","6S","9D","QD"],["AH","AS","2D","2H","8D","JH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',172,'{"type":"do","action":{"type":"discard","seat":1,"cards":["8D","JH"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',173,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2S","6S"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',174,'{"type":"do","action":{"type":"turn","card":"6H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',175,'{"type":"do","action":{"type":"play","seat":0,"card":"QD"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',176,'{"type":"do","action":{"type":"play","seat":1,"card":"2D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',177,'{"type":"do","action":{"type":"play","seat":0,"card":"5D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',178,'{"type":"do","action":{"type":"play","seat":1,"card":"AS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',179,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',180,'{"type":"do","action":{"type":"play","seat":1,"card":"2H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',181,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',182,'{"type":"do","action":{"type":"play","seat":1,"card":"AH"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',183,'{"type":"do","action":{"type":"deal","hands":[["2C","3H","7S","9D","9H","KS"],["AD","AH","AS","5C","9C","QH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',184,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AH","QH"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',185,'{"type":"do","action":{"type":"discard","seat":0,"cards":["9D","9H"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',186,'{"type":"do","action":{"type":"turn","card":"5S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',187,'{"type":"do","action":{"type":"play","seat":1,"card":"AD"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',188,'{"type":"do","action":{"type":"play","seat":0,"card":"7S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',189,'{"type":"do","action":{"type":"play","seat":1,"card":"AS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',190,'{"type":"do","action":{"type":"play","seat":0,"card":"3H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',191,'{"type":"do","action":{"type":"play","seat":1,"card":"9C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',192,'{"type":"do","action":{"type":"play","seat":0,"card":"2C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',193,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',194,'{"type":"do","action":{"type":"play","seat":0,"card":"KS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',195,'{"type":"do","action":{"type":"deal","hands":[["2D","5C","6H","8C","TS","QC"],["2C","2H","5H","9C","QH","KH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',196,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2C","9C"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',197,'{"type":"do","action":{"type":"discard","seat":0,"cards":["6H","TS"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',198,'{"type":"do","action":{"type":"turn","card":"3S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',199,'{"type":"do","action":{"type":"play","seat":0,"card":"QC"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',200,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',201,'{"type":"do","action":{"type":"play","seat":0,"card":"5C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',202,'{"type":"do","action":{"type":"play","seat":1,"card":"KH"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',203,'{"type":"do","action":{"type":"play","seat":0,"card":"8C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',204,'{"type":"do","action":{"type":"play","seat":1,"card":"2H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',205,'{"type":"do","action":{"type":"play","seat":0,"card":"2D"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',206,'{"type":"do","action":{"type":"play","seat":1,"card":"QH"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',207,'{"type":"do","action":{"type":"deal","hands":[["AD","AH","2H","4D","4S","QH"],["3C","5D","5S","9C","9S","KH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',208,'{"type":"do","action":{"type":"discard","seat":1,"cards":["9C","9S"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',209,'{"type":"do","action":{"type":"discard","seat":0,"cards":["4D","QH"]}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',210,'{"type":"do","action":{"type":"turn","card":"KS"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',211,'{"type":"do","action":{"type":"play","seat":1,"card":"KH"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',212,'{"type":"do","action":{"type":"play","seat":0,"card":"2H"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',213,'{"type":"do","action":{"type":"play","seat":1,"card":"3C"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',214,'{"type":"do","action":{"type":"play","seat":0,"card":"4S"}}');
+INSERT INTO "entries" VALUES('EUqMUu1rRjCm',215,'{"type":"do","action":{"type":"play","seat":1,"card":"5S"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',2,'{"type":"do","action":{"type":"cut","cards":["7H","4S","TS"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',3,'{"type":"do","action":{"type":"deal","hands":[["3S","7D","8C","TH","JS"],["AS","2C","2D","4S","JH"],["6D","7H","JC","QC","KS"]],"crib":["KH"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',4,'{"type":"do","action":{"type":"discard","seat":1,"cards":["4S"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',5,'{"type":"do","action":{"type":"discard","seat":2,"cards":["KS"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',6,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3S"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',7,'{"type":"do","action":{"type":"turn","card":"4D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',8,'{"type":"do","action":{"type":"play","seat":2,"card":"6D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',9,'{"type":"do","action":{"type":"play","seat":0,"card":"TH"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',10,'{"type":"do","action":{"type":"play","seat":1,"card":"2D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',11,'{"type":"do","action":{"type":"play","seat":2,"card":"7H"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',12,'{"type":"do","action":{"type":"play","seat":1,"card":"2C"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',13,'{"type":"do","action":{"type":"play","seat":1,"card":"AS"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',14,'{"type":"do","action":{"type":"play","seat":2,"card":"QC"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',15,'{"type":"do","action":{"type":"play","seat":0,"card":"7D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',16,'{"type":"do","action":{"type":"play","seat":1,"card":"JH"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',17,'{"type":"do","action":{"type":"play","seat":2,"card":"JC"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',18,'{"type":"do","action":{"type":"play","seat":0,"card":"8C"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',19,'{"type":"do","action":{"type":"play","seat":0,"card":"JS"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',20,'{"type":"do","action":{"type":"deal","hands":[["2S","3S","4C","8D","9C"],["3D","5C","JS","KH","KS"],["2D","6C","7S","9H","TS"]],"crib":["QC"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',21,'{"type":"do","action":{"type":"discard","seat":1,"cards":["3D"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',22,'{"type":"do","action":{"type":"discard","seat":2,"cards":["TS"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',23,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2S"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',24,'{"type":"do","action":{"type":"turn","card":"JH"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',25,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',26,'{"type":"do","action":{"type":"play","seat":1,"card":"KS"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',27,'{"type":"do","action":{"type":"play","seat":2,"card":"9H"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',28,'{"type":"do","action":{"type":"play","seat":0,"card":"3S"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',29,'{"type":"do","action":{"type":"play","seat":1,"card":"JS"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',30,'{"type":"do","action":{"type":"play","seat":2,"card":"6C"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',31,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',32,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',33,'{"type":"do","action":{"type":"play","seat":2,"card":"2D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',34,'{"type":"do","action":{"type":"play","seat":0,"card":"4C"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',35,'{"type":"do","action":{"type":"play","seat":1,"card":"KH"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',36,'{"type":"do","action":{"type":"play","seat":2,"card":"7S"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',37,'{"type":"do","action":{"type":"deal","hands":[["3D","4C","9D","QS","KC"],["AC","2S","4D","6H","8C"],["AS","3S","7C","7D","9C"]],"crib":["6D"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',38,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2S"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',39,'{"type":"do","action":{"type":"discard","seat":2,"cards":["3S"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',40,'{"type":"do","action":{"type":"discard","seat":0,"cards":["QS"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',41,'{"type":"do","action":{"type":"turn","card":"KH"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',42,'{"type":"do","action":{"type":"play","seat":1,"card":"AC"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',43,'{"type":"do","action":{"type":"play","seat":2,"card":"7C"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',44,'{"type":"do","action":{"type":"play","seat":0,"card":"3D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',45,'{"type":"do","action":{"type":"play","seat":1,"card":"4D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',46,'{"type":"do","action":{"type":"play","seat":2,"card":"AS"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',47,'{"type":"do","action":{"type":"play","seat":0,"card":"KC"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',48,'{"type":"do","action":{"type":"play","seat":0,"card":"4C"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',49,'{"type":"do","action":{"type":"play","seat":1,"card":"8C"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',50,'{"type":"do","action":{"type":"play","seat":2,"card":"7D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',51,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',52,'{"type":"do","action":{"type":"play","seat":1,"card":"6H"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',53,'{"type":"do","action":{"type":"play","seat":2,"card":"9C"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',54,'{"type":"do","action":{"type":"deal","hands":[["2S","7D","7S","8H","9D"],["AC","5D","6D","JD","QC"],["AS","3H","4D","5H","9C"]],"crib":["8D"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',55,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AC"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',56,'{"type":"do","action":{"type":"discard","seat":2,"cards":["5H"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',57,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2S"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',58,'{"type":"do","action":{"type":"turn","card":"AD"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',59,'{"type":"do","action":{"type":"play","seat":2,"card":"AS"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',60,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',61,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',62,'{"type":"do","action":{"type":"play","seat":2,"card":"4D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',63,'{"type":"do","action":{"type":"play","seat":0,"card":"7D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',64,'{"type":"do","action":{"type":"play","seat":2,"card":"3H"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',65,'{"type":"do","action":{"type":"play","seat":0,"card":"8H"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',66,'{"type":"do","action":{"type":"play","seat":1,"card":"JD"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',67,'{"type":"do","action":{"type":"play","seat":2,"card":"9C"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',68,'{"type":"do","action":{"type":"play","seat":0,"card":"7S"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',69,'{"type":"do","action":{"type":"play","seat":1,"card":"6D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',70,'{"type":"do","action":{"type":"play","seat":1,"card":"QC"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',71,'{"type":"do","action":{"type":"deal","hands":[["AC","5H","8H","9H","9S"],["5D","8S","TH","JC","JH"],["AS","3D","6C","7C","TS"]],"crib":["2C"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',72,'{"type":"do","action":{"type":"discard","seat":1,"cards":["8S"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',73,'{"type":"do","action":{"type":"discard","seat":2,"cards":["6C"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',74,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AC"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',75,'{"type":"do","action":{"type":"turn","card":"3S"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',76,'{"type":"do","action":{"type":"play","seat":0,"card":"5H"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',77,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',78,'{"type":"do","action":{"type":"play","seat":2,"card":"TS"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',79,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',80,'{"type":"do","action":{"type":"play","seat":2,"card":"AS"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',81,'{"type":"do","action":{"type":"play","seat":0,"card":"8H"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',82,'{"type":"do","action":{"type":"play","seat":1,"card":"TH"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',83,'{"type":"do","action":{"type":"play","seat":2,"card":"3D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',84,'{"type":"do","action":{"type":"play","seat":0,"card":"9S"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',85,'{"type":"do","action":{"type":"play","seat":1,"card":"JH"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',86,'{"type":"do","action":{"type":"play","seat":2,"card":"7C"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',87,'{"type":"do","action":{"type":"play","seat":0,"card":"9H"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',88,'{"type":"do","action":{"type":"deal","hands":[["2H","3D","3S","5D","6D"],["AS","4S","7D","JS","QH"],["AH","7H","8S","TC","QD"]],"crib":["8D"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',89,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7D"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',90,'{"type":"do","action":{"type":"discard","seat":2,"cards":["TC"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',91,'{"type":"do","action":{"type":"discard","seat":0,"cards":["5D"]}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',92,'{"type":"do","action":{"type":"turn","card":"4C"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',93,'{"type":"do","action":{"type":"play","seat":1,"card":"AS"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',94,'{"type":"do","action":{"type":"play","seat":2,"card":"8S"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',95,'{"type":"do","action":{"type":"play","seat":0,"card":"3S"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',96,'{"type":"do","action":{"type":"play","seat":1,"card":"4S"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',97,'{"type":"do","action":{"type":"play","seat":2,"card":"QD"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',98,'{"type":"do","action":{"type":"play","seat":0,"card":"2H"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',99,'{"type":"do","action":{"type":"play","seat":2,"card":"AH"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',100,'{"type":"do","action":{"type":"play","seat":0,"card":"6D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',101,'{"type":"do","action":{"type":"play","seat":1,"card":"QH"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',102,'{"type":"do","action":{"type":"play","seat":2,"card":"7H"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',103,'{"type":"do","action":{"type":"play","seat":0,"card":"3D"}}');
+INSERT INTO "entries" VALUES('KQ-zBeai5dN-',104,'{"type":"do","action":{"type":"play","seat":1,"card":"JS"}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',2,'{"type":"do","action":{"type":"cut","cards":["4D","3H"]}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',3,'{"type":"do","action":{"type":"deal","hands":[["AD","3H","4S","7H","TS","QS"],["3D","4D","8D","9S","JD","QD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',4,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3H","7H"]}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',5,'{"type":"do","action":{"type":"discard","seat":1,"cards":["3D","QD"]}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',6,'{"type":"do","action":{"type":"turn","card":"3S"}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',7,'{"type":"do","action":{"type":"play","seat":0,"card":"4S"}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',8,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',9,'{"type":"do","action":{"type":"call","seat":1,"points":17}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',10,'{"type":"do","action":{"type":"play","seat":1,"card":"4D"}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',11,'{"type":"do","action":{"type":"claim","seat":1,"points":25}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',12,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',13,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',14,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',15,'{"type":"do","action":{"type":"call","seat":1,"points":13}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',16,'{"type":"do","action":{"type":"play","seat":1,"card":"9S"}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',17,'{"type":"do","action":{"type":"claim","seat":1,"points":0}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',18,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',19,'{"type":"do","action":{"type":"play","seat":0,"card":"TS"}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',20,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',21,'{"type":"do","action":{"type":"call","seat":1,"points":28}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',22,'{"type":"do","action":{"type":"play","seat":1,"card":"JD"}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',23,'{"type":"do","action":{"type":"claim","seat":1,"points":0}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',24,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',25,'{"type":"do","action":{"type":"play","seat":0,"card":"QS"}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',26,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('Wg9O7V-LidVz',27,'{"type":"do","action":{"type":"call","seat":1,"points":12}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',2,'{"type":"do","action":{"type":"turn","card":"AH"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',3,'{"type":"do","action":{"type":"place","seat":0,"card":"AH","cell":0}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',4,'{"type":"do","action":{"type":"turn","card":"JH"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',5,'{"type":"do","action":{"type":"place","seat":0,"card":"JH","cell":12}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',6,'{"type":"do","action":{"type":"turn","card":"KC"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',7,'{"type":"do","action":{"type":"place","seat":0,"card":"KC","cell":13}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',8,'{"type":"do","action":{"type":"turn","card":"JD"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',9,'{"type":"do","action":{"type":"place","seat":0,"card":"JD","cell":4}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',10,'{"type":"do","action":{"type":"turn","card":"7C"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',11,'{"type":"do","action":{"type":"place","seat":0,"card":"7C","cell":7}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',12,'{"type":"do","action":{"type":"turn","card":"AD"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',13,'{"type":"do","action":{"type":"place","seat":0,"card":"AD","cell":1}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',14,'{"type":"do","action":{"type":"turn","card":"TH"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',15,'{"type":"do","action":{"type":"place","seat":0,"card":"TH","cell":5}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',16,'{"type":"do","action":{"type":"turn","card":"7D"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',17,'{"type":"do","action":{"type":"place","seat":0,"card":"7D","cell":15}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',18,'{"type":"do","action":{"type":"turn","card":"JC"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',19,'{"type":"do","action":{"type":"place","seat":0,"card":"JC","cell":3}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',20,'{"type":"do","action":{"type":"turn","card":"5H"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',21,'{"type":"do","action":{"type":"place","seat":0,"card":"5H","cell":14}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',22,'{"type":"do","action":{"type":"turn","card":"QH"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',23,'{"type":"do","action":{"type":"place","seat":0,"card":"QH","cell":8}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',24,'{"type":"do","action":{"type":"turn","card":"9D"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',25,'{"type":"do","action":{"type":"place","seat":0,"card":"9D","cell":6}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',26,'{"type":"do","action":{"type":"turn","card":"8C"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',27,'{"type":"do","action":{"type":"place","seat":0,"card":"8C","cell":10}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',28,'{"type":"do","action":{"type":"turn","card":"5S"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',29,'{"type":"do","action":{"type":"place","seat":0,"card":"5S","cell":2}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',30,'{"type":"do","action":{"type":"turn","card":"KD"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',31,'{"type":"do","action":{"type":"place","seat":0,"card":"KD","cell":11}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',32,'{"type":"do","action":{"type":"turn","card":"2C"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',33,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',34,'{"type":"do","action":{"type":"turn","card":"2D"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',35,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',36,'{"type":"do","action":{"type":"turn","card":"TS"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',37,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',38,'{"type":"do","action":{"type":"turn","card":"7S"}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',39,'{"type":"do","action":{"type":"place","seat":0,"card":"7S","cell":9}}');
+INSERT INTO "entries" VALUES('Zubx59T857Zu',40,'{"type":"do","action":{"type":"turn","card":"6S"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',2,'{"type":"do","action":{"type":"cut","cards":["2H","7H"]}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',3,'{"type":"do","action":{"type":"deal","hands":[["AD","8C","9H","TS","JS","KS"],["AS","4C","7S","8D","TD","QD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',4,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7S","8D"]}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',5,'{"type":"do","action":{"type":"discard","seat":0,"cards":["JS","KS"]}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',6,'{"type":"do","action":{"type":"turn","card":"7C"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',7,'{"type":"do","action":{"type":"play","seat":1,"card":"AS"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',8,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',9,'{"type":"do","action":{"type":"play","seat":1,"card":"TD"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',10,'{"type":"do","action":{"type":"play","seat":0,"card":"8C"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',11,'{"type":"do","action":{"type":"play","seat":1,"card":"QD"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',12,'{"type":"do","action":{"type":"play","seat":0,"card":"TS"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',13,'{"type":"do","action":{"type":"play","seat":1,"card":"4C"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',14,'{"type":"do","action":{"type":"play","seat":0,"card":"9H"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',15,'{"type":"do","action":{"type":"deal","hands":[["2C","6D","8C","9C","JC","KC"],["AH","AS","3H","9S","TS","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',16,'{"type":"do","action":{"type":"discard","seat":1,"cards":["9S","TS"]}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',17,'{"type":"do","action":{"type":"discard","seat":0,"cards":["6D","JC"]}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',18,'{"type":"do","action":{"type":"turn","card":"QC"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',19,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',20,'{"type":"do","action":{"type":"play","seat":1,"card":"AS"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',21,'{"type":"do","action":{"type":"play","seat":0,"card":"8C"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',22,'{"type":"do","action":{"type":"play","seat":1,"card":"KS"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',23,'{"type":"do","action":{"type":"play","seat":0,"card":"2C"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',24,'{"type":"do","action":{"type":"play","seat":1,"card":"AH"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',25,'{"type":"do","action":{"type":"play","seat":0,"card":"KC"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',26,'{"type":"do","action":{"type":"play","seat":1,"card":"3H"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',27,'{"type":"do","action":{"type":"deal","hands":[["4D","4S","5S","8S","9H","QC"],["AD","4C","5D","5H","7H","9C"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',28,'{"type":"do","action":{"type":"discard","seat":1,"cards":["4C","7H"]}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',29,'{"type":"do","action":{"type":"discard","seat":0,"cards":["4S","9H"]}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',30,'{"type":"do","action":{"type":"turn","card":"AC"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',31,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',32,'{"type":"do","action":{"type":"play","seat":0,"card":"8S"}}');
+INSERT INTO "entries" VALUES('enFCzmOhyWod',33,'{"type":"do","action":{"type":"play","seat":1,"card":"AD"}}');
+CREATE TABLE games (
+	id VARCHAR(32) NOT NULL, 
+	family VARCHAR(16) NOT NULL, 
+	rules TEXT NOT NULL, 
+	chairs TEXT NOT NULL, 
+	deal BIGINT, 
+	day VARCHAR(10), 
+	hints BOOLEAN, 
+	chance VARCHAR(64) NOT NULL, 
+	replayed BOOLEAN NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	updated VARCHAR(32) NOT NULL, 
+	length INTEGER NOT NULL, 
+	summary TEXT, 
+	finished BOOLEAN NOT NULL, 
+	score INTEGER, 
+	assisted BOOLEAN NOT NULL, 
+	demonstrated BOOLEAN NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "games" VALUES('EUqMUu1rRjCm','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=121 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=best_of:3 stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false}]',NULL,NULL,NULL,'864fd79fa56376462fde6d691e1c847c2ccd0b74f85c8219bd107139ee42db2c',0,'2026-11-24T11:37:57.877942+00:00','2026-11-24T11:37:58.849646+00:00',215,'{"scores":[104,121],"standing":{"points":[0,5],"wins":[0,2],"games":2},"match_over":true,"match_winner":1,"to_act":[]}',1,NULL,0,0);
+INSERT INTO "games" VALUES('KQ-zBeai5dN-','cribbage','family=cribbage players=3 teams=off cards_dealt=5 discards=1 crib=discards+1_from_stock target=61 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false},{"name":"Cy","player":"random","helped":false}]',NULL,NULL,NULL,'25eb074de7cdb13c9f3b98e3424c990da406f5ebab6867a3cccf9687f8103e30',0,'2026-11-24T11:37:58.851131+00:00','2026-11-24T11:37:59.041792+00:00',104,'{"scores":[35,61,39],"standing":{"points":[0,2,0],"wins":[0,1,0],"games":1},"match_over":true,"match_winner":1,"to_act":[]}',1,NULL,0,0);
+INSERT INTO "games" VALUES('Wg9O7V-LidVz','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=61 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=manual muggins=on overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=lost toss_fives=off captain=off','[{"name":"Bot","player":"simple","helped":false},{"name":"Ann","player":null,"helped":false}]',NULL,NULL,NULL,'d2d1be78cc357dabf3fc70d935775922e83ec3005c9933415bdfdbf313dd0e19',0,'2026-11-24T11:37:59.830182+00:00','2026-11-24T11:37:59.887423+00:00',27,'{"scores":[61,2],"standing":{"points":[4,0],"wins":[1,0],"games":1},"match_over":true,"match_winner":0,"to_act":[]}',1,NULL,0,0);
+INSERT INTO "games" VALUES('enFCzmOhyWod','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=121 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false}]',NULL,NULL,NULL,'0997cc7ea736f9d8ced22d4413049073d9593ff1f9c05b7306b5d0b8428800ca',0,'2026-11-24T11:37:59.888822+00:00','2026-11-24T11:37:59.941467+00:00',33,'{"scores":[20,21],"standing":{"points":[0,0],"wins":[0,0],"games":0},"match_over":false,"match_winner":null,"to_act":[0]}',0,NULL,0,0);
+INSERT INTO "games" VALUES('Zubx59T857Zu','square','family=square adjacency=none dead_cells=4 reserve_piles=0 reserve_size=0 reserve_access=none heels=per_hand win_at=60 starter=next_unseen','[{"name":"You","player":null,"helped":false}]',8,NULL,NULL,'4d42b6c270c2f2c35ff56572a5d359d9a1c24012e7eacfc8c542e0dcdf2cda51',0,'2026-11-24T11:37:59.945251+00:00','2026-11-24T11:37:59.980868+00:00',40,'{"scores":[29],"standing":{"points":[0],"wins":[0],"games":1},"match_over":true,"match_winner":null,"to_act":[]}',1,29,0,0);
+CREATE TABLE practice (
+	owner_sha256 VARCHAR(64) NOT NULL, 
+	kind VARCHAR(16) NOT NULL, 
+	item VARCHAR(400) NOT NULL, 
+	due VARCHAR(32) NOT NULL, 
+	state TEXT NOT NULL, 
+	PRIMARY KEY (owner_sha256, kind, item)
+);
+CREATE TABLE results (
+	game VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	ended VARCHAR(32) NOT NULL, 
+	result TEXT NOT NULL, 
+	deals TEXT NOT NULL, 
+	PRIMARY KEY (game, number), 
+	FOREIGN KEY(game) REFERENCES games (id)
+);
+INSERT INTO "results" VALUES('EUqMUu1rRjCm',1,'2026-11-24T11:37:58.589399+00:00','{"scores":[60,121],"winners":[1],"titles":["double skunk",""],"resigned":null,"assisted":[],"demonstrated":false,"deals":9,"means":[[[[10,4],[0,5],[12,4],[15,4]],[[3,4],[0,0],[19,4],[0,0]]],[[[15,4],[2,4],[31,4],[22,4]],[[16,4],[0,0],[34,4],[0,0]]]],"best":[{"seat":0,"crib":false,"cards":["2D","2S","3D","TC"],"starter":"JC","points":10},{"seat":1,"crib":false,"cards":["4H","5H","5S","6D"],"starter":"7S","points":14}]}','[{"dealer":0,"starter":"7S","pegging":[3,4],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["3C","7C","8H","8S"],"starter":"7S","points":12},{"seat":0,"crib":false,"cards":["3S","5H","8D","KC"],"starter":"7S","points":6},{"seat":0,"crib":true,"cards":["2D","TD","QC","QD"],"starter":"7S","points":2}],"other":[0,0],"played_out":true,"scores":[11,16]},{"dealer":1,"starter":"JC","pegging":[0,2],"heels":2,"counted":[{"seat":0,"crib":false,"cards":["2D","2S","3D","TC"],"starter":"JC","points":10},{"seat":1,"crib":false,"cards":["6D","7C","7H","9H"],"starter":"JC","points":4},{"seat":1,"crib":true,"cards":["3H","JH","QC","KS"],"starter":"JC","points":8}],"other":[0,0],"played_out":true,"scores":[21,32]},{"dealer":0,"starter":"8H","pegging":[3,5],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["2H","3C","4D","8D"],"starter":"8H","points":9},{"seat":0,"crib":false,"cards":["4C","6C","TH","QD"],"starter":"8H","points":0},{"seat":0,"crib":true,"cards":["AD","JS","QS","KC"],"starter":"8H","points":3}],"other":[0,0],"played_out":true,"scores":[27,46]},{"dealer":1,"starter":"2D","pegging":[1,5],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["4C","7S","JD","QD"],"starter":"2D","points":1},{"seat":1,"crib":false,"cards":["4H","9H","TS","JS"],"starter":"2D","points":5},{"seat":1,"crib":true,"cards":["2H","6H","QC","KS"],"starter":"2D","points":2}],"other":[0,0],"played_out":true,"scores":[29,58]},{"dealer":0,"starter":"2S","pegging":[3,3],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["AS","5H","JS","KC"],"starter":"2S","points":5},{"seat":0,"crib":false,"cards":["AC","6D","9C","JH"],"starter":"2S","points":2},{"seat":0,"crib":true,"cards":["2C","4D","5D","8H"],"starter":"2S","points":6}],"other":[0,0],"played_out":true,"scores":[40,66]},{"dealer":1,"starter":"7C","pegging":[2,4],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["6S","TC","TD","QD"],"starter":"7C","points":2},{"seat":1,"crib":false,"cards":["5D","JS","KD","KS"],"starter":"7C","points":8},{"seat":1,"crib":true,"cards":["4H","8D","8H","JD"],"starter":"7C","points":6}],"other":[0,0],"played_out":true,"scores":[44,84]},{"dealer":0,"starter":"9H","pegging":[1,4],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["6D","9S","KC","KH"],"starter":"9H","points":8},{"seat":0,"crib":false,"cards":["3D","5C","9D","JC"],"starter":"9H","points":4},{"seat":0,"crib":true,"cards":["AC","5D","7S","TS"],"starter":"9H","points":4}],"other":[0,0],"played_out":true,"scores":[53,96]},{"dealer":1,"starter":"7S","pegging":[0,4],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["AD","2C","2D","6H"],"starter":"7S","points":6},{"seat":1,"crib":false,"cards":["4H","5H","5S","6D"],"starter":"7S","points":14},{"seat":1,"crib":true,"cards":["AS","5C","7C","QH"],"starter":"7S","points":6}],"other":[0,0],"played_out":true,"scores":[59,120]},{"dealer":0,"starter":"9D","pegging":[1,1],"heels":0,"counted":[],"other":[0,0],"played_out":false,"scores":[60,121]}]');
+INSERT INTO "results" VALUES('EUqMUu1rRjCm',2,'2026-11-24T11:37:58.849646+00:00','{"scores":[104,121],"winners":[1],"titles":["",""],"resigned":null,"assisted":[],"demonstrated":false,"deals":9,"means":[[[[17,4],[0,5],[20,4],[26,4]],[[8,4],[0,0],[30,4],[0,0]]],[[[17,4],[0,4],[32,4],[7,4]],[[7,4],[0,0],[52,4],[0,0]]]],"best":[{"seat":0,"crib":true,"cards":["AS","5D","7D","7S"],"starter":"7C","points":12},{"seat":1,"crib":false,"cards":["4H","5D","6D","9C"],"starter":"6H","points":16}]}','[{"dealer":0,"starter":"6H","pegging":[5,0],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["4H","5D","6D","9C"],"starter":"6H","points":16},{"seat":0,"crib":false,"cards":["7S","8D","JD","QD"],"starter":"6H","points":5},{"seat":0,"crib":true,"cards":["4D","7C","TH","JS"],"starter":"6H","points":0}],"other":[0,0],"played_out":true,"scores":[10,16]},{"dealer":1,"starter":"6S","pegging":[2,4],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["4D","8S","9C","TS"],"starter":"6S","points":5},{"seat":1,"crib":false,"cards":["AD","AS","4C","JS"],"starter":"6S","points":7},{"seat":1,"crib":true,"cards":["3S","8C","QH","KH"],"starter":"6S","points":0}],"other":[0,0],"played_out":true,"scores":[17,27]},{"dealer":0,"starter":"7C","pegging":[5,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["2S","3S","4S","5S"],"starter":"7C","points":10},{"seat":0,"crib":false,"cards":["AD","5H","JH","QH"],"starter":"7C","points":4},{"seat":0,"crib":true,"cards":["AS","5D","7D","7S"],"starter":"7C","points":12}],"other":[0,0],"played_out":true,"scores":[38,38]},{"dealer":1,"starter":"QS","pegging":[2,5],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["AS","5D","JC","KH"],"starter":"QS","points":9},{"seat":1,"crib":false,"cards":["3C","5H","JD","JS"],"starter":"QS","points":9},{"seat":1,"crib":true,"cards":["AC","3D","8S","9D"],"starter":"QS","points":0}],"other":[0,0],"played_out":true,"scores":[49,52]},{"dealer":0,"starter":"5S","pegging":[6,5],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["3S","4H","5C","6C"],"starter":"5S","points":14},{"seat":0,"crib":false,"cards":["AD","3H","4C","8H"],"starter":"5S","points":5},{"seat":0,"crib":true,"cards":["AC","7D","7S","QD"],"starter":"5S","points":6}],"other":[0,0],"played_out":true,"scores":[66,71]},{"dealer":1,"starter":"6H","pegging":[0,4],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["AD","5D","9D","QD"],"starter":"6H","points":10},{"seat":1,"crib":false,"cards":["AH","AS","2D","2H"],"starter":"6H","points":4},{"seat":1,"crib":true,"cards":["2S","6S","8D","JH"],"starter":"6H","points":3}],"other":[0,0],"played_out":true,"scores":[76,82]},{"dealer":0,"starter":"5S","pegging":[1,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["AD","AS","5C","9C"],"starter":"5S","points":12},{"seat":0,"crib":false,"cards":["2C","3H","7S","KS"],"starter":"5S","points":6},{"seat":0,"crib":true,"cards":["AH","9D","9H","QH"],"starter":"5S","points":8}],"other":[0,0],"played_out":true,"scores":[91,95]},{"dealer":1,"starter":"3S","pegging":[4,4],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["2D","5C","8C","QC"],"starter":"3S","points":6},{"seat":1,"crib":false,"cards":["2H","5H","QH","KH"],"starter":"3S","points":12},{"seat":1,"crib":true,"cards":["2C","6H","9C","TS"],"starter":"3S","points":4}],"other":[0,0],"played_out":true,"scores":[101,115]},{"dealer":0,"starter":"KS","pegging":[3,6],"heels":0,"counted":[],"other":[0,0],"played_out":false,"scores":[104,121]}]');
+INSERT INTO "results" VALUES('KQ-zBeai5dN-',1,'2026-11-24T11:37:59.041792+00:00','{"scores":[35,61,39],"winners":[1],"titles":["skunk","","skunk"],"resigned":null,"assisted":[],"demonstrated":false,"deals":6,"means":[[[[4,1],[0,2],[2,1],[4,1]],[[4,4],[0,0],[20,4],[0,0]]],[[[5,2],[0,2],[11,2],[10,2]],[[10,3],[0,0],[24,3],[0,0]]],[[[3,2],[2,2],[6,2],[14,2]],[[5,3],[0,0],[8,3],[0,0]]]],"best":[{"seat":0,"crib":false,"cards":["7D","7S","8H","9D"],"starter":"AD","points":14},{"seat":1,"crib":false,"cards":["5C","JS","KH","KS"],"starter":"JH","points":12},{"seat":2,"crib":true,"cards":["2S","3D","TS","QC"],"starter":"JH","points":9}]}','[{"dealer":1,"starter":"4D","pegging":[1,2,0],"heels":0,"counted":[{"seat":2,"crib":false,"cards":["6D","7H","JC","QC"],"starter":"4D","points":0},{"seat":0,"crib":false,"cards":["7D","8C","TH","JS"],"starter":"4D","points":2},{"seat":1,"crib":false,"cards":["AS","2C","2D","JH"],"starter":"4D","points":6},{"seat":1,"crib":true,"cards":["3S","4S","KH","KS"],"starter":"4D","points":4}],"other":[0,0,0],"played_out":true,"scores":[3,12,0]},{"dealer":2,"starter":"JH","pegging":[1,1,1],"heels":2,"counted":[{"seat":0,"crib":false,"cards":["3S","4C","8D","9C"],"starter":"JH","points":2},{"seat":1,"crib":false,"cards":["5C","JS","KH","KS"],"starter":"JH","points":12},{"seat":2,"crib":false,"cards":["2D","6C","7S","9H"],"starter":"JH","points":4},{"seat":2,"crib":true,"cards":["2S","3D","TS","QC"],"starter":"JH","points":9}],"other":[0,0,0],"played_out":true,"scores":[6,25,16]},{"dealer":0,"starter":"KH","pegging":[4,7,3],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["AC","4D","6H","8C"],"starter":"KH","points":4},{"seat":2,"crib":false,"cards":["AS","7C","7D","9C"],"starter":"KH","points":4},{"seat":0,"crib":false,"cards":["3D","4C","9D","KC"],"starter":"KH","points":2},{"seat":0,"crib":true,"cards":["2S","3S","6D","QS"],"starter":"KH","points":4}],"other":[0,0,0],"played_out":true,"scores":[16,36,23]},{"dealer":1,"starter":"AD","pegging":[0,3,2],"heels":0,"counted":[{"seat":2,"crib":false,"cards":["AS","3H","4D","9C"],"starter":"AD","points":4},{"seat":0,"crib":false,"cards":["7D","7S","8H","9D"],"starter":"AD","points":14},{"seat":1,"crib":false,"cards":["5D","6D","JD","QC"],"starter":"AD","points":5},{"seat":1,"crib":true,"cards":["AC","2S","5H","8D"],"starter":"AD","points":6}],"other":[0,0,0],"played_out":true,"scores":[30,50,29]},{"dealer":2,"starter":"3S","pegging":[2,2,2],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["5H","8H","9H","9S"],"starter":"3S","points":2},{"seat":1,"crib":false,"cards":["5D","TH","JC","JH"],"starter":"3S","points":8},{"seat":2,"crib":false,"cards":["AS","3D","7C","TS"],"starter":"3S","points":2},{"seat":2,"crib":true,"cards":["AC","2C","6C","8S"],"starter":"3S","points":5}],"other":[0,0,0],"played_out":true,"scores":[34,60,38]},{"dealer":0,"starter":"4C","pegging":[1,1,1],"heels":0,"counted":[],"other":[0,0,0],"played_out":false,"scores":[35,61,39]}]');
+INSERT INTO "results" VALUES('Wg9O7V-LidVz',1,'2026-11-24T11:37:59.887423+00:00','{"scores":[61,2],"winners":[0],"titles":["","double skunk"],"resigned":null,"assisted":[],"demonstrated":false,"deals":1,"means":[[[[0,0],[0,0],[0,0],[0,0]],[[0,0],[0,0],[0,0],[0,0]]],[[[0,0],[0,1],[0,0],[0,0]],[[0,0],[0,0],[0,0],[0,0]]]],"best":[null,null]}','[{"dealer":1,"starter":"3S","pegging":[1,2],"heels":0,"counted":[],"other":[70,0],"played_out":false,"scores":[61,2]}]');
+INSERT INTO "results" VALUES('Zubx59T857Zu',1,'2026-11-24T11:37:59.980868+00:00','{"scores":[29],"winners":[],"titles":[""],"resigned":null,"assisted":[],"demonstrated":false,"deals":1,"means":[],"best":[]}','[]');
+CREATE TABLE seats (
+	game VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	owner_sha256 VARCHAR(64) NOT NULL, 
+	PRIMARY KEY (game, seat), 
+	FOREIGN KEY(game) REFERENCES games (id)
+);
+INSERT INTO "seats" VALUES('EUqMUu1rRjCm',0,'eb95033663d371c2ba79f95298749842587314cd70dddd77554d467745df2b18');
+INSERT INTO "seats" VALUES('KQ-zBeai5dN-',0,'14626cee3d5d094a885747c5eda861a37c119ffb45cfeaab1a22be62934e1fb7');
+INSERT INTO "seats" VALUES('Wg9O7V-LidVz',1,'e20528acbf5e4d697ff94916120eea6d56ac025b979ec12816b1222976feea25');
+INSERT INTO "seats" VALUES('enFCzmOhyWod',0,'be5ea52c41079acbdc329cb503325a62475d8c9057400ea6d077af76f336d4ad');
+INSERT INTO "seats" VALUES('Zubx59T857Zu',0,'b230eae1fa31e664e92a21d26fa596138180a6bc32916281ec77e48f50d679d3');
+CREATE INDEX ix_seats_owner_sha256 ON seats (owner_sha256);
+COMMIT;

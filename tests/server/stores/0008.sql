@@ -1,0 +1,502 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0008');
+CREATE TABLE entries (
+	game VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	entry TEXT NOT NULL, 
+	PRIMARY KEY (game, number), 
+	FOREIGN KEY(game) REFERENCES games (id)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',2,'{"type":"do","action":{"type":"cut","cards":["QC","9H"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',3,'{"type":"do","action":{"type":"deal","hands":[["AD","AS","2C","3S","TH","JH"],["AC","4H","6D","6S","7H","9S"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',4,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AC","4H"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',5,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AD","TH"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',6,'{"type":"do","action":{"type":"turn","card":"3C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',7,'{"type":"do","action":{"type":"play","seat":0,"card":"AS"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',8,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',9,'{"type":"do","action":{"type":"play","seat":0,"card":"JH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',10,'{"type":"do","action":{"type":"play","seat":1,"card":"6D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',11,'{"type":"do","action":{"type":"play","seat":0,"card":"2C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',12,'{"type":"do","action":{"type":"play","seat":0,"card":"3S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',13,'{"type":"do","action":{"type":"play","seat":1,"card":"7H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',14,'{"type":"do","action":{"type":"play","seat":1,"card":"9S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',15,'{"type":"do","action":{"type":"deal","hands":[["AH","AS","7H","9D","QC","QH"],["5D","6D","6H","9H","9S","JH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',16,'{"type":"do","action":{"type":"discard","seat":1,"cards":["5D","JH"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',17,'{"type":"do","action":{"type":"discard","seat":0,"cards":["QC","QH"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',18,'{"type":"do","action":{"type":"turn","card":"4D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',19,'{"type":"do","action":{"type":"play","seat":1,"card":"9H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',20,'{"type":"do","action":{"type":"play","seat":0,"card":"AS"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',21,'{"type":"do","action":{"type":"play","seat":1,"card":"6D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',22,'{"type":"do","action":{"type":"play","seat":0,"card":"AH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',23,'{"type":"do","action":{"type":"play","seat":1,"card":"6H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',24,'{"type":"do","action":{"type":"play","seat":0,"card":"7H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',25,'{"type":"do","action":{"type":"play","seat":1,"card":"9S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',26,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',27,'{"type":"do","action":{"type":"deal","hands":[["4D","5C","5H","6D","9C","QC"],["AC","AD","AS","9H","9S","QD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',28,'{"type":"do","action":{"type":"discard","seat":1,"cards":["9H","9S"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',29,'{"type":"do","action":{"type":"discard","seat":0,"cards":["6D","QC"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',30,'{"type":"do","action":{"type":"turn","card":"4C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',31,'{"type":"do","action":{"type":"play","seat":0,"card":"5H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',32,'{"type":"do","action":{"type":"play","seat":1,"card":"QD"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',33,'{"type":"do","action":{"type":"play","seat":0,"card":"4D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',34,'{"type":"do","action":{"type":"play","seat":1,"card":"AS"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',35,'{"type":"do","action":{"type":"play","seat":0,"card":"5C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',36,'{"type":"do","action":{"type":"play","seat":1,"card":"AD"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',37,'{"type":"do","action":{"type":"play","seat":1,"card":"AC"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',38,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',39,'{"type":"do","action":{"type":"deal","hands":[["2C","3S","5S","9C","QC","QS"],["AS","8D","8S","JH","QD","KH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',40,'{"type":"do","action":{"type":"discard","seat":1,"cards":["8D","8S"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',41,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3S","QC"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',42,'{"type":"do","action":{"type":"turn","card":"TD"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',43,'{"type":"do","action":{"type":"play","seat":1,"card":"QD"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',44,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',45,'{"type":"do","action":{"type":"play","seat":1,"card":"KH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',46,'{"type":"do","action":{"type":"play","seat":0,"card":"2C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',47,'{"type":"do","action":{"type":"play","seat":1,"card":"JH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',48,'{"type":"do","action":{"type":"play","seat":0,"card":"QS"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',49,'{"type":"do","action":{"type":"play","seat":1,"card":"AS"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',50,'{"type":"do","action":{"type":"play","seat":0,"card":"5S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',51,'{"type":"do","action":{"type":"deal","hands":[["AC","JD","JH","QD","QH","KH"],["2C","4D","4H","7H","QS","KC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',52,'{"type":"do","action":{"type":"discard","seat":1,"cards":["QS","KC"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',53,'{"type":"do","action":{"type":"discard","seat":0,"cards":["JD","JH"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',54,'{"type":"do","action":{"type":"turn","card":"6D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',55,'{"type":"do","action":{"type":"play","seat":0,"card":"QD"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',56,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',57,'{"type":"do","action":{"type":"play","seat":0,"card":"AC"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',58,'{"type":"do","action":{"type":"play","seat":1,"card":"2C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',59,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',60,'{"type":"do","action":{"type":"play","seat":1,"card":"4D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',61,'{"type":"do","action":{"type":"play","seat":0,"card":"QH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',62,'{"type":"do","action":{"type":"play","seat":1,"card":"7H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',63,'{"type":"do","action":{"type":"deal","hands":[["AH","3H","6C","7D","9S","JC"],["AC","AD","AS","QD","QS","KH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',64,'{"type":"do","action":{"type":"discard","seat":1,"cards":["QD","QS"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',65,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AH","9S"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',66,'{"type":"do","action":{"type":"turn","card":"3C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',67,'{"type":"do","action":{"type":"play","seat":1,"card":"AD"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',68,'{"type":"do","action":{"type":"play","seat":0,"card":"7D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',69,'{"type":"do","action":{"type":"play","seat":1,"card":"AS"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',70,'{"type":"do","action":{"type":"play","seat":0,"card":"JC"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',71,'{"type":"do","action":{"type":"play","seat":1,"card":"AC"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',72,'{"type":"do","action":{"type":"play","seat":0,"card":"6C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',73,'{"type":"do","action":{"type":"play","seat":0,"card":"3H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',74,'{"type":"do","action":{"type":"play","seat":1,"card":"KH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',75,'{"type":"do","action":{"type":"deal","hands":[["2D","2S","5C","6C","9S","QC"],["AH","3S","7D","9D","JS","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',76,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7D","KS"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',77,'{"type":"do","action":{"type":"discard","seat":0,"cards":["5C","6C"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',78,'{"type":"do","action":{"type":"turn","card":"3D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',79,'{"type":"do","action":{"type":"play","seat":0,"card":"QC"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',80,'{"type":"do","action":{"type":"play","seat":1,"card":"9D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',81,'{"type":"do","action":{"type":"play","seat":0,"card":"2S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',82,'{"type":"do","action":{"type":"play","seat":1,"card":"JS"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',83,'{"type":"do","action":{"type":"play","seat":0,"card":"9S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',84,'{"type":"do","action":{"type":"play","seat":1,"card":"AH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',85,'{"type":"do","action":{"type":"play","seat":0,"card":"2D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',86,'{"type":"do","action":{"type":"play","seat":1,"card":"3S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',87,'{"type":"do","action":{"type":"deal","hands":[["AD","5D","5S","6H","8S","QS"],["2H","6C","7D","TD","JH","QH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',88,'{"type":"do","action":{"type":"discard","seat":1,"cards":["6C","7D"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',89,'{"type":"do","action":{"type":"discard","seat":0,"cards":["5D","8S"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',90,'{"type":"do","action":{"type":"turn","card":"JS"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',91,'{"type":"do","action":{"type":"play","seat":1,"card":"2H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',92,'{"type":"do","action":{"type":"play","seat":0,"card":"6H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',93,'{"type":"do","action":{"type":"play","seat":1,"card":"JH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',94,'{"type":"do","action":{"type":"play","seat":0,"card":"5S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',95,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',96,'{"type":"do","action":{"type":"play","seat":1,"card":"QH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',97,'{"type":"do","action":{"type":"play","seat":0,"card":"QS"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',98,'{"type":"do","action":{"type":"play","seat":1,"card":"TD"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',99,'{"type":"do","action":{"type":"deal","hands":[["AD","3H","5H","6D","TC","QH"],["2H","5C","7H","8D","8H","TS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',100,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2H","TS"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',101,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3H","6D"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',102,'{"type":"do","action":{"type":"turn","card":"QS"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',103,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',104,'{"type":"do","action":{"type":"play","seat":1,"card":"8D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',105,'{"type":"do","action":{"type":"play","seat":0,"card":"TC"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',106,'{"type":"do","action":{"type":"play","seat":1,"card":"7H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',107,'{"type":"do","action":{"type":"play","seat":0,"card":"5H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',108,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',109,'{"type":"do","action":{"type":"play","seat":0,"card":"QH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',110,'{"type":"do","action":{"type":"play","seat":1,"card":"8H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',111,'{"type":"begin","dealer":0}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',112,'{"type":"do","action":{"type":"deal","hands":[["AS","4H","5C","6C","7C","9H"],["AH","3C","5H","9S","TD","KH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',113,'{"type":"do","action":{"type":"discard","seat":1,"cards":["3C","KH"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',114,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AS","6C"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',115,'{"type":"do","action":{"type":"turn","card":"4C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',116,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',117,'{"type":"do","action":{"type":"play","seat":0,"card":"5C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',118,'{"type":"do","action":{"type":"play","seat":1,"card":"TD"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',119,'{"type":"do","action":{"type":"play","seat":0,"card":"9H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',120,'{"type":"do","action":{"type":"play","seat":1,"card":"AH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',121,'{"type":"do","action":{"type":"play","seat":0,"card":"4H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',122,'{"type":"do","action":{"type":"play","seat":1,"card":"9S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',123,'{"type":"do","action":{"type":"play","seat":0,"card":"7C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',124,'{"type":"do","action":{"type":"deal","hands":[["AC","AH","2H","4C","5D","8S"],["AD","AS","2D","3C","5S","TS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',125,'{"type":"do","action":{"type":"discard","seat":1,"cards":["5S","TS"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',126,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AH","8S"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',127,'{"type":"do","action":{"type":"turn","card":"JS"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',128,'{"type":"do","action":{"type":"play","seat":0,"card":"5D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',129,'{"type":"do","action":{"type":"play","seat":1,"card":"AD"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',130,'{"type":"do","action":{"type":"play","seat":0,"card":"AC"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',131,'{"type":"do","action":{"type":"play","seat":1,"card":"AS"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',132,'{"type":"do","action":{"type":"play","seat":0,"card":"2H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',133,'{"type":"do","action":{"type":"play","seat":1,"card":"3C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',134,'{"type":"do","action":{"type":"play","seat":0,"card":"4C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',135,'{"type":"do","action":{"type":"play","seat":1,"card":"2D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',136,'{"type":"do","action":{"type":"deal","hands":[["3C","5H","9C","JD","JS","QD"],["AH","2S","5C","6C","7S","KD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',137,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AH","KD"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',138,'{"type":"do","action":{"type":"discard","seat":0,"cards":["5H","JD"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',139,'{"type":"do","action":{"type":"turn","card":"7C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',140,'{"type":"do","action":{"type":"play","seat":1,"card":"6C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',141,'{"type":"do","action":{"type":"play","seat":0,"card":"3C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',142,'{"type":"do","action":{"type":"play","seat":1,"card":"7S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',143,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',144,'{"type":"do","action":{"type":"play","seat":1,"card":"2S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',145,'{"type":"do","action":{"type":"play","seat":0,"card":"QD"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',146,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',147,'{"type":"do","action":{"type":"play","seat":0,"card":"JS"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',148,'{"type":"do","action":{"type":"deal","hands":[["2H","4S","7H","TH","TS","JH"],["AC","AD","5H","6D","JD","QC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',149,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AC","AD"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',150,'{"type":"do","action":{"type":"discard","seat":0,"cards":["4S","TH"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',151,'{"type":"do","action":{"type":"turn","card":"9D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',152,'{"type":"do","action":{"type":"play","seat":0,"card":"7H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',153,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',154,'{"type":"do","action":{"type":"play","seat":0,"card":"2H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',155,'{"type":"do","action":{"type":"play","seat":1,"card":"JD"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',156,'{"type":"do","action":{"type":"play","seat":1,"card":"6D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',157,'{"type":"do","action":{"type":"play","seat":0,"card":"JH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',158,'{"type":"do","action":{"type":"play","seat":1,"card":"QC"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',159,'{"type":"do","action":{"type":"play","seat":0,"card":"TS"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',160,'{"type":"do","action":{"type":"deal","hands":[["5S","7C","7H","7S","8H","KC"],["AC","2H","3D","JD","JH","QC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',161,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AC","QC"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',162,'{"type":"do","action":{"type":"discard","seat":0,"cards":["5S","8H"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',163,'{"type":"do","action":{"type":"turn","card":"5H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',164,'{"type":"do","action":{"type":"play","seat":1,"card":"JH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',165,'{"type":"do","action":{"type":"play","seat":0,"card":"7S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',166,'{"type":"do","action":{"type":"play","seat":1,"card":"2H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',167,'{"type":"do","action":{"type":"play","seat":0,"card":"7H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',168,'{"type":"do","action":{"type":"play","seat":1,"card":"3D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',169,'{"type":"do","action":{"type":"play","seat":0,"card":"7C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',170,'{"type":"do","action":{"type":"play","seat":1,"card":"JD"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',171,'{"type":"do","action":{"type":"play","seat":0,"card":"KC"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',172,'{"type":"do","action":{"type":"deal","hands":[["2H","9S","TH","JD","QD","KS"],["AD","5S","6H","6S","7S","KC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',173,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AD","KC"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',174,'{"type":"do","action":{"type":"discard","seat":0,"cards":["9S","JD"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',175,'{"type":"do","action":{"type":"turn","card":"3D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',176,'{"type":"do","action":{"type":"play","seat":0,"card":"KS"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',177,'{"type":"do","action":{"type":"play","seat":1,"card":"5S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',178,'{"type":"do","action":{"type":"play","seat":0,"card":"TH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',179,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',180,'{"type":"do","action":{"type":"play","seat":0,"card":"QD"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',181,'{"type":"do","action":{"type":"play","seat":1,"card":"7S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',182,'{"type":"do","action":{"type":"play","seat":0,"card":"2H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',183,'{"type":"do","action":{"type":"play","seat":1,"card":"6H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',184,'{"type":"do","action":{"type":"deal","hands":[["2C","3C","TH","QD","KH","KS"],["3H","6C","7S","JC","JH","QC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',185,'{"type":"do","action":{"type":"discard","seat":1,"cards":["6C","7S"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',186,'{"type":"do","action":{"type":"discard","seat":0,"cards":["QD","KH"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',187,'{"type":"do","action":{"type":"turn","card":"6D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',188,'{"type":"do","action":{"type":"play","seat":1,"card":"QC"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',189,'{"type":"do","action":{"type":"play","seat":0,"card":"TH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',190,'{"type":"do","action":{"type":"play","seat":1,"card":"JH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',191,'{"type":"do","action":{"type":"play","seat":0,"card":"3C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',192,'{"type":"do","action":{"type":"play","seat":1,"card":"3H"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',193,'{"type":"do","action":{"type":"play","seat":0,"card":"2C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',194,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',195,'{"type":"do","action":{"type":"play","seat":0,"card":"KS"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',196,'{"type":"do","action":{"type":"deal","hands":[["AD","3D","4H","5C","TC","KH"],["3S","6S","7S","9C","9S","JD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',197,'{"type":"do","action":{"type":"discard","seat":1,"cards":["9C","JD"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',198,'{"type":"do","action":{"type":"discard","seat":0,"cards":["4H","TC"]}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',199,'{"type":"do","action":{"type":"turn","card":"AC"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',200,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',201,'{"type":"do","action":{"type":"play","seat":1,"card":"9S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',202,'{"type":"do","action":{"type":"play","seat":0,"card":"3D"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',203,'{"type":"do","action":{"type":"play","seat":1,"card":"3S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',204,'{"type":"do","action":{"type":"play","seat":0,"card":"5C"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',205,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',206,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('FIX_wZ2OKEly',207,'{"type":"do","action":{"type":"play","seat":1,"card":"7S"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',2,'{"type":"do","action":{"type":"turn","card":"AH"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',3,'{"type":"do","action":{"type":"place","seat":0,"card":"AH","cell":10}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',4,'{"type":"do","action":{"type":"turn","card":"JH"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',5,'{"type":"do","action":{"type":"place","seat":0,"card":"JH","cell":7}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',6,'{"type":"do","action":{"type":"turn","card":"KC"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',7,'{"type":"do","action":{"type":"place","seat":0,"card":"KC","cell":12}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',8,'{"type":"do","action":{"type":"turn","card":"JD"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',9,'{"type":"do","action":{"type":"place","seat":0,"card":"JD","cell":11}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',10,'{"type":"do","action":{"type":"turn","card":"7C"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',11,'{"type":"do","action":{"type":"place","seat":0,"card":"7C","cell":5}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',12,'{"type":"do","action":{"type":"turn","card":"AD"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',13,'{"type":"do","action":{"type":"place","seat":0,"card":"AD","cell":9}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',14,'{"type":"do","action":{"type":"turn","card":"TH"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',15,'{"type":"do","action":{"type":"place","seat":0,"card":"TH","cell":6}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',16,'{"type":"do","action":{"type":"turn","card":"7D"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',17,'{"type":"do","action":{"type":"place","seat":0,"card":"7D","cell":0}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',18,'{"type":"do","action":{"type":"turn","card":"JC"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',19,'{"type":"do","action":{"type":"place","seat":0,"card":"JC","cell":13}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',20,'{"type":"do","action":{"type":"turn","card":"5H"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',21,'{"type":"do","action":{"type":"place","seat":0,"card":"5H","cell":4}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',22,'{"type":"do","action":{"type":"turn","card":"QH"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',23,'{"type":"do","action":{"type":"place","seat":0,"card":"QH","cell":3}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',24,'{"type":"do","action":{"type":"turn","card":"9D"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',25,'{"type":"do","action":{"type":"place","seat":0,"card":"9D","cell":1}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',26,'{"type":"do","action":{"type":"turn","card":"8C"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',27,'{"type":"do","action":{"type":"place","seat":0,"card":"8C","cell":8}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',28,'{"type":"do","action":{"type":"turn","card":"5S"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',29,'{"type":"do","action":{"type":"place","seat":0,"card":"5S","cell":2}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',30,'{"type":"do","action":{"type":"turn","card":"KD"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',31,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',32,'{"type":"do","action":{"type":"turn","card":"2C"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',33,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',34,'{"type":"do","action":{"type":"turn","card":"2D"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',35,'{"type":"do","action":{"type":"place","seat":0,"card":"2D","cell":15}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',36,'{"type":"do","action":{"type":"turn","card":"TS"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',37,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',38,'{"type":"do","action":{"type":"turn","card":"7S"}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',39,'{"type":"do","action":{"type":"place","seat":0,"card":"7S","cell":14}}');
+INSERT INTO "entries" VALUES('FT9MSDM-Fn9d',40,'{"type":"do","action":{"type":"turn","card":"6S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',2,'{"type":"do","action":{"type":"cut","cards":["5C","4C","3D"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',3,'{"type":"do","action":{"type":"deal","hands":[["2D","6C","TD","TS","JC"],["AC","2H","3C","5C","6S"],["AD","3D","6D","7C","9S"]],"crib":["3S"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',4,'{"type":"do","action":{"type":"discard","seat":1,"cards":["6S"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',5,'{"type":"do","action":{"type":"discard","seat":2,"cards":["9S"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',6,'{"type":"do","action":{"type":"discard","seat":0,"cards":["TD"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',7,'{"type":"do","action":{"type":"turn","card":"2S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',8,'{"type":"do","action":{"type":"play","seat":0,"card":"2D"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',9,'{"type":"do","action":{"type":"play","seat":1,"card":"2H"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',10,'{"type":"do","action":{"type":"play","seat":2,"card":"AD"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',11,'{"type":"do","action":{"type":"play","seat":0,"card":"TS"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',12,'{"type":"do","action":{"type":"play","seat":1,"card":"3C"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',13,'{"type":"do","action":{"type":"play","seat":2,"card":"3D"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',14,'{"type":"do","action":{"type":"play","seat":0,"card":"6C"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',15,'{"type":"do","action":{"type":"play","seat":1,"card":"AC"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',16,'{"type":"do","action":{"type":"play","seat":2,"card":"7C"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',17,'{"type":"do","action":{"type":"play","seat":0,"card":"JC"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',18,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',19,'{"type":"do","action":{"type":"play","seat":2,"card":"6D"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',20,'{"type":"do","action":{"type":"deal","hands":[["3C","4S","5S","TD","QS"],["AS","3S","6C","JC","QC"],["AH","3D","6S","7C","TS"]],"crib":["6H"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',21,'{"type":"do","action":{"type":"discard","seat":1,"cards":["6C"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',22,'{"type":"do","action":{"type":"discard","seat":2,"cards":["TS"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',23,'{"type":"do","action":{"type":"discard","seat":0,"cards":["TD"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',24,'{"type":"do","action":{"type":"turn","card":"JS"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',25,'{"type":"do","action":{"type":"play","seat":1,"card":"QC"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',26,'{"type":"do","action":{"type":"play","seat":2,"card":"7C"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',27,'{"type":"do","action":{"type":"play","seat":0,"card":"3C"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',28,'{"type":"do","action":{"type":"play","seat":1,"card":"3S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',29,'{"type":"do","action":{"type":"play","seat":2,"card":"3D"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',30,'{"type":"do","action":{"type":"play","seat":0,"card":"5S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',31,'{"type":"do","action":{"type":"play","seat":1,"card":"AS"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',32,'{"type":"do","action":{"type":"play","seat":2,"card":"AH"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',33,'{"type":"do","action":{"type":"play","seat":0,"card":"4S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',34,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',35,'{"type":"do","action":{"type":"play","seat":2,"card":"6S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',36,'{"type":"do","action":{"type":"play","seat":0,"card":"QS"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',37,'{"type":"do","action":{"type":"deal","hands":[["AS","2C","3C","3D","QD"],["2H","5C","7S","8H","KS"],["4S","5D","7H","8S","9S"]],"crib":["QS"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',38,'{"type":"do","action":{"type":"discard","seat":1,"cards":["KS"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',39,'{"type":"do","action":{"type":"discard","seat":2,"cards":["5D"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',40,'{"type":"do","action":{"type":"discard","seat":0,"cards":["QD"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',41,'{"type":"do","action":{"type":"turn","card":"3H"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',42,'{"type":"do","action":{"type":"play","seat":2,"card":"7H"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',43,'{"type":"do","action":{"type":"play","seat":0,"card":"3D"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',44,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',45,'{"type":"do","action":{"type":"play","seat":2,"card":"4S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',46,'{"type":"do","action":{"type":"play","seat":0,"card":"2C"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',47,'{"type":"do","action":{"type":"play","seat":1,"card":"2H"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',48,'{"type":"do","action":{"type":"play","seat":2,"card":"8S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',49,'{"type":"do","action":{"type":"play","seat":0,"card":"AS"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',50,'{"type":"do","action":{"type":"play","seat":1,"card":"8H"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',51,'{"type":"do","action":{"type":"play","seat":2,"card":"9S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',52,'{"type":"do","action":{"type":"play","seat":0,"card":"3C"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',53,'{"type":"do","action":{"type":"play","seat":1,"card":"7S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',54,'{"type":"do","action":{"type":"deal","hands":[["2D","6C","8D","9D","JC"],["2S","4S","7D","8C","KS"],["AD","AH","8S","JH","QC"]],"crib":["4C"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',55,'{"type":"do","action":{"type":"discard","seat":1,"cards":["KS"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',56,'{"type":"do","action":{"type":"discard","seat":2,"cards":["JH"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',57,'{"type":"do","action":{"type":"discard","seat":0,"cards":["9D"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',58,'{"type":"do","action":{"type":"turn","card":"AS"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',59,'{"type":"do","action":{"type":"play","seat":0,"card":"2D"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',60,'{"type":"do","action":{"type":"play","seat":1,"card":"2S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',61,'{"type":"do","action":{"type":"play","seat":2,"card":"AD"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',62,'{"type":"do","action":{"type":"play","seat":0,"card":"JC"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',63,'{"type":"do","action":{"type":"play","seat":1,"card":"8C"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',64,'{"type":"do","action":{"type":"play","seat":2,"card":"8S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',65,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',66,'{"type":"do","action":{"type":"play","seat":1,"card":"7D"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',67,'{"type":"do","action":{"type":"play","seat":2,"card":"QC"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',68,'{"type":"do","action":{"type":"play","seat":0,"card":"6C"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',69,'{"type":"do","action":{"type":"play","seat":1,"card":"4S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',70,'{"type":"do","action":{"type":"play","seat":2,"card":"AH"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',71,'{"type":"do","action":{"type":"deal","hands":[["2S","3S","8D","8S","JC"],["AD","5C","5H","9H","JH"],["4H","6S","9D","JS","KD"]],"crib":["2D"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',72,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AD"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',73,'{"type":"do","action":{"type":"discard","seat":2,"cards":["9D"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',74,'{"type":"do","action":{"type":"discard","seat":0,"cards":["JC"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',75,'{"type":"do","action":{"type":"turn","card":"AC"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',76,'{"type":"do","action":{"type":"play","seat":1,"card":"9H"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',77,'{"type":"do","action":{"type":"play","seat":2,"card":"KD"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',78,'{"type":"do","action":{"type":"play","seat":0,"card":"8S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',79,'{"type":"do","action":{"type":"play","seat":2,"card":"4H"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',80,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',81,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',82,'{"type":"do","action":{"type":"play","seat":2,"card":"6S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',83,'{"type":"do","action":{"type":"play","seat":0,"card":"3S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',84,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',85,'{"type":"do","action":{"type":"play","seat":0,"card":"2S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',86,'{"type":"do","action":{"type":"play","seat":1,"card":"JH"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',87,'{"type":"do","action":{"type":"play","seat":2,"card":"JS"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',88,'{"type":"do","action":{"type":"deal","hands":[["4S","8D","TD","TH","JH"],["AD","4C","5H","6S","8H"],["AS","2S","3H","KD","KH"]],"crib":["JS"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',89,'{"type":"do","action":{"type":"discard","seat":1,"cards":["8H"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',90,'{"type":"do","action":{"type":"discard","seat":2,"cards":["KD"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',91,'{"type":"do","action":{"type":"discard","seat":0,"cards":["JH"]}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',92,'{"type":"do","action":{"type":"turn","card":"8S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',93,'{"type":"do","action":{"type":"play","seat":2,"card":"3H"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',94,'{"type":"do","action":{"type":"play","seat":0,"card":"4S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',95,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',96,'{"type":"do","action":{"type":"play","seat":2,"card":"KH"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',97,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',98,'{"type":"do","action":{"type":"play","seat":1,"card":"AD"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',99,'{"type":"do","action":{"type":"play","seat":2,"card":"AS"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',100,'{"type":"do","action":{"type":"play","seat":0,"card":"TH"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',101,'{"type":"do","action":{"type":"play","seat":1,"card":"4C"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',102,'{"type":"do","action":{"type":"play","seat":2,"card":"2S"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',103,'{"type":"do","action":{"type":"play","seat":0,"card":"TD"}}');
+INSERT INTO "entries" VALUES('cY1uJUGU0VYK',104,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',2,'{"type":"do","action":{"type":"cut","cards":["2D","3H"]}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',3,'{"type":"do","action":{"type":"deal","hands":[["3S","9D","JD","QH","KC","KD"],["6S","7C","7S","8S","9S","TD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',4,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3S","9D"]}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',5,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7C","8S"]}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',6,'{"type":"do","action":{"type":"turn","card":"AC"}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',7,'{"type":"do","action":{"type":"play","seat":1,"card":"9S"}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',8,'{"type":"do","action":{"type":"claim","seat":1,"points":1}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',9,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',10,'{"type":"do","action":{"type":"play","seat":0,"card":"QH"}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',11,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',12,'{"type":"do","action":{"type":"call","seat":1,"points":19}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',13,'{"type":"do","action":{"type":"play","seat":1,"card":"TD"}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',14,'{"type":"do","action":{"type":"claim","seat":1,"points":9}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',15,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',16,'{"type":"do","action":{"type":"play","seat":0,"card":"JD"}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',17,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',18,'{"type":"do","action":{"type":"call","seat":1,"points":19}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',19,'{"type":"do","action":{"type":"play","seat":1,"card":"7S"}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',20,'{"type":"do","action":{"type":"claim","seat":1,"points":9}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',21,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',22,'{"type":"do","action":{"type":"play","seat":0,"card":"KC"}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',23,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',24,'{"type":"do","action":{"type":"call","seat":1,"points":17}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',25,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',26,'{"type":"do","action":{"type":"claim","seat":1,"points":25}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',27,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',28,'{"type":"do","action":{"type":"play","seat":0,"card":"KD"}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',29,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('krlWKZ3pDiwR',30,'{"type":"do","action":{"type":"call","seat":1,"points":13}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',2,'{"type":"do","action":{"type":"cut","cards":["8C","7D"]}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',3,'{"type":"do","action":{"type":"deal","hands":[["AC","3D","5D","7C","9D","9H"],["AS","5S","TH","TS","QS","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',4,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AS","TH"]}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',5,'{"type":"do","action":{"type":"discard","seat":0,"cards":["9D","9H"]}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',6,'{"type":"do","action":{"type":"turn","card":"8H"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',7,'{"type":"do","action":{"type":"play","seat":0,"card":"7C"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',8,'{"type":"do","action":{"type":"play","seat":1,"card":"5S"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',9,'{"type":"do","action":{"type":"play","seat":0,"card":"AC"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',10,'{"type":"do","action":{"type":"play","seat":1,"card":"QS"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',11,'{"type":"do","action":{"type":"play","seat":0,"card":"5D"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',12,'{"type":"do","action":{"type":"play","seat":0,"card":"3D"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',13,'{"type":"do","action":{"type":"play","seat":1,"card":"KS"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',14,'{"type":"do","action":{"type":"play","seat":1,"card":"TS"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',15,'{"type":"do","action":{"type":"deal","hands":[["AS","4H","5C","9H","JC","JS"],["2C","5D","6H","6S","8S","TD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',16,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2C","8S"]}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',17,'{"type":"do","action":{"type":"discard","seat":0,"cards":["JC","JS"]}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',18,'{"type":"do","action":{"type":"turn","card":"9S"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',19,'{"type":"do","action":{"type":"play","seat":1,"card":"6H"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',20,'{"type":"do","action":{"type":"play","seat":0,"card":"AS"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',21,'{"type":"do","action":{"type":"play","seat":1,"card":"TD"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',22,'{"type":"do","action":{"type":"play","seat":0,"card":"4H"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',23,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',24,'{"type":"do","action":{"type":"play","seat":0,"card":"5C"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',25,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',26,'{"type":"do","action":{"type":"play","seat":0,"card":"9H"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',27,'{"type":"do","action":{"type":"deal","hands":[["AD","3C","4S","7C","JD","JS"],["AH","2D","4H","7D","8C","TH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',28,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7D","TH"]}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',29,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3C","JD"]}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',30,'{"type":"do","action":{"type":"turn","card":"9C"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',31,'{"type":"do","action":{"type":"play","seat":0,"card":"7C"}}');
+INSERT INTO "entries" VALUES('riDVBsnonbvT',32,'{"type":"do","action":{"type":"play","seat":1,"card":"8C"}}');
+CREATE TABLE games (
+	id VARCHAR(32) NOT NULL, 
+	family VARCHAR(16) NOT NULL, 
+	rules TEXT NOT NULL, 
+	chairs TEXT NOT NULL, 
+	deal BIGINT, 
+	day VARCHAR(10), 
+	hints BOOLEAN, 
+	chance VARCHAR(64) NOT NULL, 
+	replayed BOOLEAN NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	updated VARCHAR(32) NOT NULL, 
+	length INTEGER NOT NULL, 
+	summary TEXT, 
+	finished BOOLEAN NOT NULL, 
+	score INTEGER, 
+	assisted BOOLEAN NOT NULL, 
+	demonstrated BOOLEAN NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "games" VALUES('FIX_wZ2OKEly','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=121 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=best_of:3 stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false}]',NULL,NULL,NULL,'80957307097f7beb6fa05e9f1585fc9362c4044982cb870631b0dea036865469',0,'2026-11-24T11:38:09.189082+00:00','2026-11-24T11:38:11.966707+00:00',207,'{"scores":[67,121],"standing":{"points":[0,4],"wins":[0,2],"games":2},"match_over":true,"match_winner":1,"to_act":[]}',1,NULL,0,0);
+INSERT INTO "games" VALUES('cY1uJUGU0VYK','cribbage','family=cribbage players=3 teams=off cards_dealt=5 discards=1 crib=discards+1_from_stock target=61 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false},{"name":"Cy","player":"random","helped":false}]',NULL,NULL,NULL,'e233e93ce85495b903b9aa27711e85adc1d24114cdda2068568065e4251cf456',0,'2026-11-24T11:38:12.001668+00:00','2026-11-24T11:38:12.785768+00:00',104,'{"scores":[55,60,61],"standing":{"points":[0,0,1],"wins":[0,0,1],"games":1},"match_over":true,"match_winner":2,"to_act":[]}',1,NULL,0,0);
+INSERT INTO "games" VALUES('krlWKZ3pDiwR','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=61 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=manual muggins=on overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=lost toss_fives=off captain=off','[{"name":"Bot","player":"simple","helped":false},{"name":"Ann","player":null,"helped":false}]',NULL,NULL,NULL,'b71dfc772ad92283de8eaea10ab422cdd3e46119572273c871badd3b00c0e1b6',0,'2026-11-24T11:38:12.814760+00:00','2026-11-24T11:38:13.198272+00:00',30,'{"scores":[61,1],"standing":{"points":[4,0],"wins":[1,0],"games":1},"match_over":true,"match_winner":0,"to_act":[]}',1,NULL,0,0);
+INSERT INTO "games" VALUES('riDVBsnonbvT','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=121 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false}]',NULL,NULL,NULL,'8b76344562816967225fb8fce9676ad82ad8cb1a003917c70fe9c4c606a7226f',0,'2026-11-24T11:38:13.209883+00:00','2026-11-24T11:38:13.536590+00:00',32,'{"scores":[22,29],"standing":{"points":[0,0],"wins":[0,0],"games":0},"match_over":false,"match_winner":null,"to_act":[0]}',0,NULL,0,0);
+INSERT INTO "games" VALUES('FT9MSDM-Fn9d','square','family=square adjacency=none dead_cells=4 reserve_piles=0 reserve_size=0 reserve_access=none heels=per_hand win_at=60 starter=next_unseen','[{"name":"You","player":null,"helped":false}]',8,NULL,NULL,'147dbd45db6a829d3457f4bfd2b5eff94c803ea68daa9ba40432abc2678ff8db',0,'2026-11-24T11:38:13.557453+00:00','2026-11-24T11:38:14.088016+00:00',40,'{"scores":[39],"standing":{"points":[0],"wins":[0],"games":1},"match_over":true,"match_winner":null,"to_act":[]}',1,39,0,0);
+CREATE TABLE imported (
+	id VARCHAR(64) NOT NULL, 
+	record TEXT NOT NULL, 
+	imported VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (id)
+);
+CREATE TABLE practice (
+	owner_sha256 VARCHAR(64) NOT NULL, 
+	kind VARCHAR(16) NOT NULL, 
+	item VARCHAR(400) NOT NULL, 
+	due VARCHAR(32) NOT NULL, 
+	state TEXT NOT NULL, 
+	PRIMARY KEY (owner_sha256, kind, item)
+);
+CREATE TABLE results (
+	game VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	ended VARCHAR(32) NOT NULL, 
+	result TEXT NOT NULL, 
+	deals TEXT NOT NULL, 
+	PRIMARY KEY (game, number), 
+	FOREIGN KEY(game) REFERENCES games (id)
+);
+INSERT INTO "results" VALUES('FIX_wZ2OKEly',1,'2026-11-24T11:38:10.918433+00:00','{"scores":[88,121],"winners":[1],"titles":["skunk",""],"resigned":null,"assisted":[],"demonstrated":false,"deals":9,"means":[[[[11,4],[2,4],[15,4],[20,4]],[[8,5],[0,0],[32,5],[0,0]]],[[[18,5],[0,5],[38,5],[30,4]],[[2,4],[0,0],[36,4],[0,0]]]],"best":[{"seat":0,"crib":false,"cards":["AS","2C","3S","JH"],"starter":"3C","points":12},{"seat":1,"crib":false,"cards":["6D","6H","9H","9S"],"starter":"4D","points":12}]}','[{"dealer":1,"starter":"3C","pegging":[1,1],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["AS","2C","3S","JH"],"starter":"3C","points":12},{"seat":1,"crib":false,"cards":["6D","6S","7H","9S"],"starter":"3C","points":8},{"seat":1,"crib":true,"cards":["AC","AD","4H","TH"],"starter":"3C","points":8}],"other":[0,0],"played_out":true,"scores":[13,17]},{"dealer":0,"starter":"4D","pegging":[4,0],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["6D","6H","9H","9S"],"starter":"4D","points":12},{"seat":0,"crib":false,"cards":["AH","AS","7H","9D"],"starter":"4D","points":4},{"seat":0,"crib":true,"cards":["5D","JH","QC","QH"],"starter":"4D","points":8}],"other":[0,0],"played_out":true,"scores":[29,29]},{"dealer":1,"starter":"4C","pegging":[1,5],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["4D","5C","5H","9C"],"starter":"4C","points":4},{"seat":1,"crib":false,"cards":["AC","AD","AS","QD"],"starter":"4C","points":12},{"seat":1,"crib":true,"cards":["6D","9H","9S","QC"],"starter":"4C","points":6}],"other":[0,0],"played_out":true,"scores":[34,52]},{"dealer":0,"starter":"TD","pegging":[3,0],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["AS","JH","QD","KH"],"starter":"TD","points":4},{"seat":0,"crib":false,"cards":["2C","5S","9C","QS"],"starter":"TD","points":4},{"seat":0,"crib":true,"cards":["3S","8D","8S","QC"],"starter":"TD","points":2}],"other":[0,0],"played_out":true,"scores":[43,56]},{"dealer":1,"starter":"6D","pegging":[2,3],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["AC","QD","QH","KH"],"starter":"6D","points":2},{"seat":1,"crib":false,"cards":["2C","4D","4H","7H"],"starter":"6D","points":6},{"seat":1,"crib":true,"cards":["JD","JH","QS","KC"],"starter":"6D","points":9}],"other":[0,0],"played_out":true,"scores":[47,74]},{"dealer":0,"starter":"3C","pegging":[1,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["AC","AD","AS","KH"],"starter":"3C","points":12},{"seat":0,"crib":false,"cards":["3H","6C","7D","JC"],"starter":"3C","points":3},{"seat":0,"crib":true,"cards":["AH","9S","QD","QS"],"starter":"3C","points":2}],"other":[0,0],"played_out":true,"scores":[53,87]},{"dealer":1,"starter":"3D","pegging":[0,8],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["2D","2S","9S","QC"],"starter":"3D","points":6},{"seat":1,"crib":false,"cards":["AH","3S","9D","JS"],"starter":"3D","points":4},{"seat":1,"crib":true,"cards":["5C","6C","7D","KS"],"starter":"3D","points":7}],"other":[0,0],"played_out":true,"scores":[59,106]},{"dealer":0,"starter":"JS","pegging":[3,1],"heels":2,"counted":[{"seat":1,"crib":false,"cards":["2H","TD","JH","QH"],"starter":"JS","points":8},{"seat":0,"crib":false,"cards":["AD","5S","6H","QS"],"starter":"JS","points":4},{"seat":0,"crib":true,"cards":["5D","6C","7D","8S"],"starter":"JS","points":8}],"other":[0,0],"played_out":true,"scores":[76,115]},{"dealer":1,"starter":"QS","pegging":[4,1],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["AD","5H","TC","QH"],"starter":"QS","points":8},{"seat":1,"crib":false,"cards":["5C","7H","8D","8H"],"starter":"QS","points":8}],"other":[0,0],"played_out":true,"scores":[88,121]}]');
+INSERT INTO "results" VALUES('FIX_wZ2OKEly',2,'2026-11-24T11:38:11.966707+00:00','{"scores":[67,121],"winners":[1],"titles":["skunk",""],"resigned":null,"assisted":[],"demonstrated":false,"deals":8,"means":[[[[6,4],[0,4],[16,4],[14,4]],[[12,4],[0,0],[19,4],[0,0]]],[[[22,4],[2,4],[37,4],[20,4]],[[11,4],[0,0],[31,4],[0,0]]]],"best":[{"seat":0,"crib":false,"cards":["7C","7H","7S","KC"],"starter":"5H","points":8},{"seat":1,"crib":false,"cards":["AD","AS","2D","3C"],"starter":"JS","points":12}]}','[{"dealer":0,"starter":"4C","pegging":[3,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["AH","5H","9S","TD"],"starter":"4C","points":6},{"seat":0,"crib":false,"cards":["4H","5C","7C","9H"],"starter":"4C","points":4},{"seat":0,"crib":true,"cards":["AS","3C","6C","KH"],"starter":"4C","points":2}],"other":[0,0],"played_out":true,"scores":[9,7]},{"dealer":1,"starter":"JS","pegging":[6,13],"heels":2,"counted":[{"seat":0,"crib":false,"cards":["AC","2H","4C","5D"],"starter":"JS","points":4},{"seat":1,"crib":false,"cards":["AD","AS","2D","3C"],"starter":"JS","points":12},{"seat":1,"crib":true,"cards":["AH","5S","8S","TS"],"starter":"JS","points":4}],"other":[0,0],"played_out":true,"scores":[19,38]},{"dealer":0,"starter":"7C","pegging":[1,3],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["2S","5C","6C","7S"],"starter":"7C","points":12},{"seat":0,"crib":false,"cards":["3C","9C","JS","QD"],"starter":"7C","points":0},{"seat":0,"crib":true,"cards":["AH","5H","JD","KD"],"starter":"7C","points":4}],"other":[0,0],"played_out":true,"scores":[24,53]},{"dealer":1,"starter":"9D","pegging":[4,1],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["2H","7H","TS","JH"],"starter":"9D","points":3},{"seat":1,"crib":false,"cards":["5H","6D","JD","QC"],"starter":"9D","points":7},{"seat":1,"crib":true,"cards":["AC","AD","4S","TH"],"starter":"9D","points":8}],"other":[0,0],"played_out":true,"scores":[31,69]},{"dealer":0,"starter":"5H","pegging":[1,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["2H","3D","JD","JH"],"starter":"5H","points":11},{"seat":0,"crib":false,"cards":["7C","7H","7S","KC"],"starter":"5H","points":8},{"seat":0,"crib":true,"cards":["AC","5S","8H","QC"],"starter":"5H","points":6}],"other":[0,0],"played_out":true,"scores":[46,81]},{"dealer":1,"starter":"3D","pegging":[0,5],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["2H","TH","QD","KS"],"starter":"3D","points":6},{"seat":1,"crib":false,"cards":["5S","6H","6S","7S"],"starter":"3D","points":12},{"seat":1,"crib":true,"cards":["AD","9S","JD","KC"],"starter":"3D","points":1}],"other":[0,0],"played_out":true,"scores":[52,99]},{"dealer":0,"starter":"6D","pegging":[1,6],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["3H","JC","JH","QC"],"starter":"6D","points":2},{"seat":0,"crib":false,"cards":["2C","3C","TH","KS"],"starter":"6D","points":4},{"seat":0,"crib":true,"cards":["6C","7S","QD","KH"],"starter":"6D","points":2}],"other":[0,0],"played_out":true,"scores":[59,107]},{"dealer":1,"starter":"AC","pegging":[2,3],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["AD","3D","5C","KH"],"starter":"AC","points":6},{"seat":1,"crib":false,"cards":["3S","6S","7S","9S"],"starter":"AC","points":6},{"seat":1,"crib":true,"cards":["4H","9C","TC","JD"],"starter":"AC","points":7}],"other":[0,0],"played_out":true,"scores":[67,121]}]');
+INSERT INTO "results" VALUES('cY1uJUGU0VYK',1,'2026-11-24T11:38:12.785768+00:00','{"scores":[55,60,61],"winners":[2],"titles":["","",""],"resigned":null,"assisted":[],"demonstrated":false,"deals":6,"means":[[[[4,2],[2,2],[12,2],[7,2]],[[11,4],[0,0],[19,3],[0,0]]],[[[13,2],[0,2],[6,1],[8,1]],[[9,4],[0,0],[24,4],[0,0]]],[[[8,2],[0,2],[11,2],[8,2]],[[19,4],[0,0],[16,4],[0,0]]]],"best":[{"seat":0,"crib":false,"cards":["AS","2C","3C","3D"],"starter":"3H","points":15},{"seat":1,"crib":false,"cards":["5C","5H","9H","JH"],"starter":"AC","points":10},{"seat":2,"crib":false,"cards":["4S","7H","8S","9S"],"starter":"3H","points":7}]}','[{"dealer":2,"starter":"2S","pegging":[2,3,3],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["2D","6C","TS","JC"],"starter":"2S","points":2},{"seat":1,"crib":false,"cards":["AC","2H","3C","5C"],"starter":"2S","points":8},{"seat":2,"crib":false,"cards":["AD","3D","6D","7C"],"starter":"2S","points":5},{"seat":2,"crib":true,"cards":["3S","6S","9S","TD"],"starter":"2S","points":4}],"other":[0,0,0],"played_out":true,"scores":[4,11,12]},{"dealer":0,"starter":"JS","pegging":[3,2,9],"heels":2,"counted":[{"seat":1,"crib":false,"cards":["AS","3S","JC","QC"],"starter":"JS","points":2},{"seat":2,"crib":false,"cards":["AH","3D","6S","7C"],"starter":"JS","points":0},{"seat":0,"crib":false,"cards":["3C","4S","5S","QS"],"starter":"JS","points":7},{"seat":0,"crib":true,"cards":["6C","6H","TD","TS"],"starter":"JS","points":4}],"other":[0,0,0],"played_out":true,"scores":[20,15,21]},{"dealer":1,"starter":"3H","pegging":[4,5,5],"heels":0,"counted":[{"seat":2,"crib":false,"cards":["4S","7H","8S","9S"],"starter":"3H","points":7},{"seat":0,"crib":false,"cards":["AS","2C","3C","3D"],"starter":"3H","points":15},{"seat":1,"crib":false,"cards":["2H","5C","7S","8H"],"starter":"3H","points":6},{"seat":1,"crib":true,"cards":["5D","QD","QS","KS"],"starter":"3H","points":8}],"other":[0,0,0],"played_out":true,"scores":[39,34,33]},{"dealer":2,"starter":"AS","pegging":[4,4,5],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["2D","6C","8D","JC"],"starter":"AS","points":2},{"seat":1,"crib":false,"cards":["2S","4S","7D","8C"],"starter":"AS","points":4},{"seat":2,"crib":false,"cards":["AD","AH","8S","QC"],"starter":"AS","points":6},{"seat":2,"crib":true,"cards":["4C","9D","JH","KS"],"starter":"AS","points":4}],"other":[0,0,0],"played_out":true,"scores":[45,42,48]},{"dealer":0,"starter":"AC","pegging":[1,0,5],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["5C","5H","9H","JH"],"starter":"AC","points":10},{"seat":2,"crib":false,"cards":["4H","6S","JS","KD"],"starter":"AC","points":4},{"seat":0,"crib":false,"cards":["2S","3S","8D","8S"],"starter":"AC","points":5},{"seat":0,"crib":true,"cards":["AD","2D","9D","JC"],"starter":"AC","points":3}],"other":[0,0,0],"played_out":true,"scores":[54,52,57]},{"dealer":1,"starter":"8S","pegging":[1,8,0],"heels":0,"counted":[{"seat":2,"crib":false,"cards":["AS","2S","3H","KH"],"starter":"8S","points":5}],"other":[0,0,0],"played_out":true,"scores":[55,60,61]}]');
+INSERT INTO "results" VALUES('krlWKZ3pDiwR',1,'2026-11-24T11:38:13.198272+00:00','{"scores":[61,1],"winners":[0],"titles":["","double skunk"],"resigned":null,"assisted":[],"demonstrated":false,"deals":1,"means":[[[[0,0],[0,1],[0,0],[0,0]],[[0,0],[0,0],[0,0],[0,0]]],[[[0,0],[0,0],[0,0],[0,0]],[[0,0],[0,0],[0,0],[0,0]]]],"best":[null,null]}','[{"dealer":0,"starter":"AC","pegging":[1,1],"heels":0,"counted":[],"other":[68,0],"played_out":false,"scores":[61,1]}]');
+INSERT INTO "results" VALUES('FT9MSDM-Fn9d',1,'2026-11-24T11:38:14.088016+00:00','{"scores":[39],"winners":[],"titles":[""],"resigned":null,"assisted":[],"demonstrated":false,"deals":1,"means":[],"best":[]}','[]');
+CREATE TABLE reviews (
+	source VARCHAR(64) NOT NULL, 
+	number INTEGER NOT NULL, 
+	review TEXT NOT NULL, 
+	PRIMARY KEY (source, number)
+);
+CREATE TABLE seats (
+	game VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	owner_sha256 VARCHAR(64) NOT NULL, 
+	PRIMARY KEY (game, seat), 
+	FOREIGN KEY(game) REFERENCES games (id)
+);
+INSERT INTO "seats" VALUES('FIX_wZ2OKEly',0,'9c3f721c31ee6f8e6f859d6b42c09225e641939df211b1e2952b17658c16fc9e');
+INSERT INTO "seats" VALUES('cY1uJUGU0VYK',0,'283d8508f2f91e25e6c67335fa5ddcc9c5a64b8529ec8e82e6dcd763c6fbda00');
+INSERT INTO "seats" VALUES('krlWKZ3pDiwR',1,'018fb908b7fa01141644fe6ded9e6c5d7f725127824b1a351181f00e6ad843ff');
+INSERT INTO "seats" VALUES('riDVBsnonbvT',0,'a6ea970fcfcf68c4303ab8d5ee56296e5f703edbed7c711b290c34fc00501a29');
+INSERT INTO "seats" VALUES('FT9MSDM-Fn9d',0,'a192cf3ce55f3822d46feb38b2f802be77b8ebad9d6f9f175c1c93a0e3d403b9');
+CREATE INDEX ix_seats_owner_sha256 ON seats (owner_sha256);
+COMMIT;

@@ -1,0 +1,538 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0009');
+CREATE TABLE entries (
+	game VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	entry TEXT NOT NULL, 
+	PRIMARY KEY (game, number), 
+	FOREIGN KEY(game) REFERENCES games (id)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "entries" VALUES('DFntznB2eEDG',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',2,'{"type":"do","action":{"type":"turn","card":"AH"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',3,'{"type":"do","action":{"type":"place","seat":0,"card":"AH","cell":12}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',4,'{"type":"do","action":{"type":"turn","card":"JH"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',5,'{"type":"do","action":{"type":"place","seat":0,"card":"JH","cell":10}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',6,'{"type":"do","action":{"type":"turn","card":"KC"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',7,'{"type":"do","action":{"type":"place","seat":0,"card":"KC","cell":15}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',8,'{"type":"do","action":{"type":"turn","card":"JD"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',9,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',10,'{"type":"do","action":{"type":"turn","card":"7C"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',11,'{"type":"do","action":{"type":"place","seat":0,"card":"7C","cell":2}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',12,'{"type":"do","action":{"type":"turn","card":"AD"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',13,'{"type":"do","action":{"type":"place","seat":0,"card":"AD","cell":6}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',14,'{"type":"do","action":{"type":"turn","card":"TH"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',15,'{"type":"do","action":{"type":"place","seat":0,"card":"TH","cell":1}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',16,'{"type":"do","action":{"type":"turn","card":"7D"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',17,'{"type":"do","action":{"type":"place","seat":0,"card":"7D","cell":8}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',18,'{"type":"do","action":{"type":"turn","card":"JC"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',19,'{"type":"do","action":{"type":"place","seat":0,"card":"JC","cell":9}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',20,'{"type":"do","action":{"type":"turn","card":"5H"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',21,'{"type":"do","action":{"type":"place","seat":0,"card":"5H","cell":14}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',22,'{"type":"do","action":{"type":"turn","card":"QH"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',23,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',24,'{"type":"do","action":{"type":"turn","card":"9D"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',25,'{"type":"do","action":{"type":"place","seat":0,"card":"9D","cell":3}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',26,'{"type":"do","action":{"type":"turn","card":"8C"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',27,'{"type":"do","action":{"type":"place","seat":0,"card":"8C","cell":7}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',28,'{"type":"do","action":{"type":"turn","card":"5S"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',29,'{"type":"do","action":{"type":"place","seat":0,"card":"5S","cell":13}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',30,'{"type":"do","action":{"type":"turn","card":"KD"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',31,'{"type":"do","action":{"type":"place","seat":0,"card":"KD","cell":0}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',32,'{"type":"do","action":{"type":"turn","card":"2C"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',33,'{"type":"do","action":{"type":"place","seat":0,"card":"2C","cell":4}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',34,'{"type":"do","action":{"type":"turn","card":"2D"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',35,'{"type":"do","action":{"type":"place","seat":0,"card":"2D","cell":5}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',36,'{"type":"do","action":{"type":"turn","card":"TS"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',37,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',38,'{"type":"do","action":{"type":"turn","card":"7S"}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',39,'{"type":"do","action":{"type":"place","seat":0,"card":"7S","cell":11}}');
+INSERT INTO "entries" VALUES('DFntznB2eEDG',40,'{"type":"do","action":{"type":"turn","card":"6S"}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',2,'{"type":"do","action":{"type":"cut","cards":["KS","QC"]}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',3,'{"type":"do","action":{"type":"deal","hands":[["3H","3S","4C","6H","QS","KC"],["2D","5C","9H","TS","JH","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',4,'{"type":"do","action":{"type":"discard","seat":0,"cards":["QS","KC"]}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',5,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2D","JH"]}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',6,'{"type":"do","action":{"type":"turn","card":"5D"}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',7,'{"type":"do","action":{"type":"play","seat":0,"card":"3S"}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',8,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',9,'{"type":"do","action":{"type":"call","seat":1,"points":15}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',10,'{"type":"do","action":{"type":"play","seat":1,"card":"TS"}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',11,'{"type":"do","action":{"type":"claim","seat":1,"points":10}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',12,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',13,'{"type":"do","action":{"type":"play","seat":0,"card":"3H"}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',14,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',15,'{"type":"do","action":{"type":"call","seat":1,"points":29}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',16,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',17,'{"type":"do","action":{"type":"claim","seat":1,"points":21}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',18,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',19,'{"type":"do","action":{"type":"play","seat":0,"card":"4C"}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',20,'{"type":"do","action":{"type":"claim","seat":0,"points":3}}');
+INSERT INTO "entries" VALUES('DIZhvMCJYhCx',21,'{"type":"do","action":{"type":"call","seat":1,"points":18}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',2,'{"type":"do","action":{"type":"cut","cards":["3C","KC"]}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',3,'{"type":"do","action":{"type":"deal","hands":[["AS","3C","4D","7C","9C","TH"],["4S","7S","9H","JC","QD","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',4,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7S","9H"]}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',5,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3C","4D"]}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',6,'{"type":"do","action":{"type":"turn","card":"7H"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',7,'{"type":"do","action":{"type":"play","seat":1,"card":"4S"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',8,'{"type":"do","action":{"type":"play","seat":0,"card":"TH"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',9,'{"type":"do","action":{"type":"play","seat":1,"card":"QD"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',10,'{"type":"do","action":{"type":"play","seat":0,"card":"7C"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',11,'{"type":"do","action":{"type":"play","seat":1,"card":"KS"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',12,'{"type":"do","action":{"type":"play","seat":0,"card":"AS"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',13,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',14,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',15,'{"type":"do","action":{"type":"deal","hands":[["AD","5S","7S","TC","JC","KS"],["2S","6C","8H","9D","TS","QS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',16,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2S","QS"]}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',17,'{"type":"do","action":{"type":"discard","seat":0,"cards":["7S","KS"]}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',18,'{"type":"do","action":{"type":"turn","card":"9C"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',19,'{"type":"do","action":{"type":"play","seat":0,"card":"5S"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',20,'{"type":"do","action":{"type":"play","seat":1,"card":"TS"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',21,'{"type":"do","action":{"type":"play","seat":0,"card":"TC"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',22,'{"type":"do","action":{"type":"play","seat":1,"card":"6C"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',23,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',24,'{"type":"do","action":{"type":"play","seat":1,"card":"8H"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',25,'{"type":"do","action":{"type":"play","seat":0,"card":"JC"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',26,'{"type":"do","action":{"type":"play","seat":1,"card":"9D"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',27,'{"type":"do","action":{"type":"deal","hands":[["2H","4D","6C","TH","JC","JH"],["AC","2C","2S","8C","QS","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',28,'{"type":"do","action":{"type":"discard","seat":1,"cards":["8C","KS"]}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',29,'{"type":"do","action":{"type":"discard","seat":0,"cards":["6C","JC"]}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',30,'{"type":"do","action":{"type":"turn","card":"3H"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',31,'{"type":"do","action":{"type":"play","seat":1,"card":"AC"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',32,'{"type":"do","action":{"type":"play","seat":0,"card":"2H"}}');
+INSERT INTO "entries" VALUES('Q0tN6wZQyk0N',33,'{"type":"do","action":{"type":"play","seat":1,"card":"2S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',2,'{"type":"do","action":{"type":"cut","cards":["8C","JD"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',3,'{"type":"do","action":{"type":"deal","hands":[["AC","2C","6D","8C","8H","TC"],["4H","5S","6H","6S","7C","QD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',4,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7C","QD"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',5,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AC","8H"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',6,'{"type":"do","action":{"type":"turn","card":"TS"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',7,'{"type":"do","action":{"type":"play","seat":1,"card":"5S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',8,'{"type":"do","action":{"type":"play","seat":0,"card":"2C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',9,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',10,'{"type":"do","action":{"type":"play","seat":0,"card":"TC"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',11,'{"type":"do","action":{"type":"play","seat":1,"card":"6H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',12,'{"type":"do","action":{"type":"play","seat":0,"card":"6D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',13,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',14,'{"type":"do","action":{"type":"play","seat":0,"card":"8C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',15,'{"type":"do","action":{"type":"deal","hands":[["2D","2S","4H","8D","QD","QS"],["2H","3D","4S","7H","8C","QH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',16,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7H","QH"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',17,'{"type":"do","action":{"type":"discard","seat":0,"cards":["QD","QS"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',18,'{"type":"do","action":{"type":"turn","card":"9H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',19,'{"type":"do","action":{"type":"play","seat":0,"card":"2S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',20,'{"type":"do","action":{"type":"play","seat":1,"card":"2H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',21,'{"type":"do","action":{"type":"play","seat":0,"card":"2D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',22,'{"type":"do","action":{"type":"play","seat":1,"card":"3D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',23,'{"type":"do","action":{"type":"play","seat":0,"card":"4H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',24,'{"type":"do","action":{"type":"play","seat":1,"card":"4S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',25,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',26,'{"type":"do","action":{"type":"play","seat":1,"card":"8C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',27,'{"type":"do","action":{"type":"deal","hands":[["4C","7C","7H","9C","KD","KS"],["3H","5C","5H","6H","7S","8D"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',28,'{"type":"do","action":{"type":"discard","seat":1,"cards":["3H","8D"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',29,'{"type":"do","action":{"type":"discard","seat":0,"cards":["9C","KS"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',30,'{"type":"do","action":{"type":"turn","card":"8H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',31,'{"type":"do","action":{"type":"play","seat":1,"card":"7S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',32,'{"type":"do","action":{"type":"play","seat":0,"card":"7H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',33,'{"type":"do","action":{"type":"play","seat":1,"card":"6H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',34,'{"type":"do","action":{"type":"play","seat":0,"card":"4C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',35,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',36,'{"type":"do","action":{"type":"play","seat":0,"card":"7C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',37,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',38,'{"type":"do","action":{"type":"play","seat":0,"card":"KD"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',39,'{"type":"do","action":{"type":"deal","hands":[["2H","4H","9C","TS","QD","QS"],["5D","6D","6S","TC","TH","JD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',40,'{"type":"do","action":{"type":"discard","seat":1,"cards":["6D","6S"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',41,'{"type":"do","action":{"type":"discard","seat":0,"cards":["4H","QD"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',42,'{"type":"do","action":{"type":"turn","card":"8C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',43,'{"type":"do","action":{"type":"play","seat":0,"card":"TS"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',44,'{"type":"do","action":{"type":"play","seat":1,"card":"TC"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',45,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',46,'{"type":"do","action":{"type":"play","seat":0,"card":"2H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',47,'{"type":"do","action":{"type":"play","seat":1,"card":"JD"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',48,'{"type":"do","action":{"type":"play","seat":0,"card":"QS"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',49,'{"type":"do","action":{"type":"play","seat":1,"card":"TH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',50,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',51,'{"type":"do","action":{"type":"deal","hands":[["9S","TC","JC","JH","QD","KH"],["2S","3D","4C","5D","8C","TD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',52,'{"type":"do","action":{"type":"discard","seat":1,"cards":["8C","TD"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',53,'{"type":"do","action":{"type":"discard","seat":0,"cards":["TC","JC"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',54,'{"type":"do","action":{"type":"turn","card":"9D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',55,'{"type":"do","action":{"type":"play","seat":1,"card":"4C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',56,'{"type":"do","action":{"type":"play","seat":0,"card":"JH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',57,'{"type":"do","action":{"type":"play","seat":1,"card":"2S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',58,'{"type":"do","action":{"type":"play","seat":0,"card":"9S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',59,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',60,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',61,'{"type":"do","action":{"type":"play","seat":1,"card":"3D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',62,'{"type":"do","action":{"type":"play","seat":0,"card":"QD"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',63,'{"type":"do","action":{"type":"deal","hands":[["2C","4C","5D","8C","TC","TS"],["5H","7C","9D","9H","TH","JH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',64,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7C","9D"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',65,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2C","TC"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',66,'{"type":"do","action":{"type":"turn","card":"AH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',67,'{"type":"do","action":{"type":"play","seat":0,"card":"8C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',68,'{"type":"do","action":{"type":"play","seat":1,"card":"TH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',69,'{"type":"do","action":{"type":"play","seat":0,"card":"TS"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',70,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',71,'{"type":"do","action":{"type":"play","seat":0,"card":"5D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',72,'{"type":"do","action":{"type":"play","seat":1,"card":"JH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',73,'{"type":"do","action":{"type":"play","seat":0,"card":"4C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',74,'{"type":"do","action":{"type":"play","seat":1,"card":"9H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',75,'{"type":"do","action":{"type":"deal","hands":[["AD","3D","3S","JS","KD","KH"],["7D","8C","8H","JH","QS","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',76,'{"type":"do","action":{"type":"discard","seat":1,"cards":["QS","KS"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',77,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3S","JS"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',78,'{"type":"do","action":{"type":"turn","card":"QH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',79,'{"type":"do","action":{"type":"play","seat":1,"card":"8C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',80,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',81,'{"type":"do","action":{"type":"play","seat":1,"card":"JH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',82,'{"type":"do","action":{"type":"play","seat":0,"card":"3D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',83,'{"type":"do","action":{"type":"play","seat":1,"card":"7D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',84,'{"type":"do","action":{"type":"play","seat":0,"card":"KD"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',85,'{"type":"do","action":{"type":"play","seat":1,"card":"8H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',86,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',87,'{"type":"do","action":{"type":"deal","hands":[["4C","6C","7H","7S","JC","JH"],["3C","6H","8H","QC","QS","KC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',88,'{"type":"do","action":{"type":"discard","seat":1,"cards":["6H","8H"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',89,'{"type":"do","action":{"type":"discard","seat":0,"cards":["6C","JC"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',90,'{"type":"do","action":{"type":"turn","card":"KS"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',91,'{"type":"do","action":{"type":"play","seat":0,"card":"7S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',92,'{"type":"do","action":{"type":"play","seat":1,"card":"3C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',93,'{"type":"do","action":{"type":"play","seat":0,"card":"7H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',94,'{"type":"do","action":{"type":"play","seat":1,"card":"QS"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',95,'{"type":"do","action":{"type":"play","seat":0,"card":"4C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',96,'{"type":"do","action":{"type":"play","seat":1,"card":"KC"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',97,'{"type":"do","action":{"type":"play","seat":0,"card":"JH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',98,'{"type":"do","action":{"type":"play","seat":1,"card":"QC"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',99,'{"type":"do","action":{"type":"deal","hands":[["2C","3S","4S","6D","QC","KD"],["AC","AH","2D","8D","9C","TS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',100,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AC","AH"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',101,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3S","6D"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',102,'{"type":"do","action":{"type":"turn","card":"KC"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',103,'{"type":"do","action":{"type":"play","seat":1,"card":"9C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',104,'{"type":"do","action":{"type":"play","seat":0,"card":"2C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',105,'{"type":"do","action":{"type":"play","seat":1,"card":"2D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',106,'{"type":"do","action":{"type":"play","seat":0,"card":"QC"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',107,'{"type":"do","action":{"type":"play","seat":1,"card":"8D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',108,'{"type":"do","action":{"type":"play","seat":0,"card":"4S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',109,'{"type":"do","action":{"type":"play","seat":1,"card":"TS"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',110,'{"type":"do","action":{"type":"play","seat":0,"card":"KD"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',111,'{"type":"do","action":{"type":"deal","hands":[["3C","7H","JS","QC","QS","KH"],["2H","7D","8D","8S","TS","QH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',112,'{"type":"do","action":{"type":"discard","seat":1,"cards":["TS","QH"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',113,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3C","QC"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',114,'{"type":"do","action":{"type":"turn","card":"TD"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',115,'{"type":"do","action":{"type":"play","seat":0,"card":"JS"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',116,'{"type":"do","action":{"type":"play","seat":1,"card":"7D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',117,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',118,'{"type":"do","action":{"type":"play","seat":1,"card":"2H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',119,'{"type":"do","action":{"type":"play","seat":0,"card":"7H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',120,'{"type":"do","action":{"type":"play","seat":1,"card":"8D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',121,'{"type":"do","action":{"type":"play","seat":0,"card":"QS"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',122,'{"type":"do","action":{"type":"play","seat":1,"card":"8S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',123,'{"type":"begin","dealer":0}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',124,'{"type":"do","action":{"type":"deal","hands":[["2H","2S","3H","4D","5C","5D"],["AH","3S","5S","8D","9C","9S"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',125,'{"type":"do","action":{"type":"discard","seat":1,"cards":["3S","8D"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',126,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2S","5D"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',127,'{"type":"do","action":{"type":"turn","card":"7S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',128,'{"type":"do","action":{"type":"play","seat":1,"card":"AH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',129,'{"type":"do","action":{"type":"play","seat":0,"card":"5C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',130,'{"type":"do","action":{"type":"play","seat":1,"card":"5S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',131,'{"type":"do","action":{"type":"play","seat":0,"card":"2H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',132,'{"type":"do","action":{"type":"play","seat":1,"card":"9C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',133,'{"type":"do","action":{"type":"play","seat":0,"card":"3H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',134,'{"type":"do","action":{"type":"play","seat":0,"card":"4D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',135,'{"type":"do","action":{"type":"play","seat":1,"card":"9S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',136,'{"type":"do","action":{"type":"deal","hands":[["2C","4D","6C","9H","JS","QH"],["3C","3D","9D","TC","TS","KH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',137,'{"type":"do","action":{"type":"discard","seat":1,"cards":["TC","KH"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',138,'{"type":"do","action":{"type":"discard","seat":0,"cards":["4D","9H"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',139,'{"type":"do","action":{"type":"turn","card":"AC"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',140,'{"type":"do","action":{"type":"play","seat":0,"card":"2C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',141,'{"type":"do","action":{"type":"play","seat":1,"card":"9D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',142,'{"type":"do","action":{"type":"play","seat":0,"card":"6C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',143,'{"type":"do","action":{"type":"play","seat":1,"card":"TS"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',144,'{"type":"do","action":{"type":"play","seat":1,"card":"3C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',145,'{"type":"do","action":{"type":"play","seat":0,"card":"QH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',146,'{"type":"do","action":{"type":"play","seat":1,"card":"3D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',147,'{"type":"do","action":{"type":"play","seat":0,"card":"JS"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',148,'{"type":"do","action":{"type":"deal","hands":[["2C","8C","8D","JC","JS","KC"],["3H","3S","4C","6C","9H","KH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',149,'{"type":"do","action":{"type":"discard","seat":1,"cards":["4C","KH"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',150,'{"type":"do","action":{"type":"discard","seat":0,"cards":["8C","JC"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',151,'{"type":"do","action":{"type":"turn","card":"KS"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',152,'{"type":"do","action":{"type":"play","seat":1,"card":"3H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',153,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',154,'{"type":"do","action":{"type":"play","seat":1,"card":"6C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',155,'{"type":"do","action":{"type":"play","seat":0,"card":"2C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',156,'{"type":"do","action":{"type":"play","seat":1,"card":"3S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',157,'{"type":"do","action":{"type":"play","seat":1,"card":"9H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',158,'{"type":"do","action":{"type":"play","seat":0,"card":"KC"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',159,'{"type":"do","action":{"type":"play","seat":0,"card":"JS"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',160,'{"type":"do","action":{"type":"deal","hands":[["3C","4D","5H","TD","JC","JH"],["AS","2D","3S","5D","6C","8H"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',161,'{"type":"do","action":{"type":"discard","seat":1,"cards":["6C","8H"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',162,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3C","JC"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',163,'{"type":"do","action":{"type":"turn","card":"4H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',164,'{"type":"do","action":{"type":"play","seat":0,"card":"TD"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',165,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',166,'{"type":"do","action":{"type":"play","seat":0,"card":"5H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',167,'{"type":"do","action":{"type":"play","seat":1,"card":"2D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',168,'{"type":"do","action":{"type":"play","seat":0,"card":"4D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',169,'{"type":"do","action":{"type":"play","seat":1,"card":"3S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',170,'{"type":"do","action":{"type":"play","seat":1,"card":"AS"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',171,'{"type":"do","action":{"type":"play","seat":0,"card":"JH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',172,'{"type":"do","action":{"type":"deal","hands":[["6S","8S","TS","JC","QH","KC"],["3C","3S","4D","6D","7C","TC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',173,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7C","TC"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',174,'{"type":"do","action":{"type":"discard","seat":0,"cards":["8S","JC"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',175,'{"type":"do","action":{"type":"turn","card":"7S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',176,'{"type":"do","action":{"type":"play","seat":1,"card":"4D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',177,'{"type":"do","action":{"type":"play","seat":0,"card":"KC"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',178,'{"type":"do","action":{"type":"play","seat":1,"card":"3S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',179,'{"type":"do","action":{"type":"play","seat":0,"card":"TS"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',180,'{"type":"do","action":{"type":"play","seat":1,"card":"3C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',181,'{"type":"do","action":{"type":"play","seat":0,"card":"QH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',182,'{"type":"do","action":{"type":"play","seat":1,"card":"6D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',183,'{"type":"do","action":{"type":"play","seat":0,"card":"6S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',184,'{"type":"do","action":{"type":"deal","hands":[["3H","4D","JH","QD","QH","KH"],["AD","AS","4H","7C","9C","JC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',185,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7C","9C"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',186,'{"type":"do","action":{"type":"discard","seat":0,"cards":["QD","QH"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',187,'{"type":"do","action":{"type":"turn","card":"KD"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',188,'{"type":"do","action":{"type":"play","seat":0,"card":"JH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',189,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',190,'{"type":"do","action":{"type":"play","seat":0,"card":"4D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',191,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',192,'{"type":"do","action":{"type":"play","seat":0,"card":"3H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',193,'{"type":"do","action":{"type":"play","seat":1,"card":"AD"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',194,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',195,'{"type":"do","action":{"type":"play","seat":1,"card":"AS"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',196,'{"type":"do","action":{"type":"deal","hands":[["2C","6S","8C","9C","TD","QS"],["AD","AH","3H","3S","6C","6H"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',197,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AD","AH"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',198,'{"type":"do","action":{"type":"discard","seat":0,"cards":["8C","TD"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',199,'{"type":"do","action":{"type":"turn","card":"7D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',200,'{"type":"do","action":{"type":"play","seat":1,"card":"3S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',201,'{"type":"do","action":{"type":"play","seat":0,"card":"QS"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',202,'{"type":"do","action":{"type":"play","seat":1,"card":"6H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',203,'{"type":"do","action":{"type":"play","seat":0,"card":"6S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',204,'{"type":"do","action":{"type":"play","seat":1,"card":"6C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',205,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',206,'{"type":"do","action":{"type":"play","seat":1,"card":"3H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',207,'{"type":"do","action":{"type":"play","seat":0,"card":"2C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',208,'{"type":"do","action":{"type":"deal","hands":[["5D","7D","8D","9C","9H","QC"],["AD","AH","4C","4D","6S","QH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',209,'{"type":"do","action":{"type":"discard","seat":1,"cards":["4C","6S"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',210,'{"type":"do","action":{"type":"discard","seat":0,"cards":["9C","QC"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',211,'{"type":"do","action":{"type":"turn","card":"AC"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',212,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',213,'{"type":"do","action":{"type":"play","seat":1,"card":"AD"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',214,'{"type":"do","action":{"type":"play","seat":0,"card":"9H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',215,'{"type":"do","action":{"type":"play","seat":1,"card":"QH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',216,'{"type":"do","action":{"type":"play","seat":1,"card":"AH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',217,'{"type":"do","action":{"type":"play","seat":0,"card":"5D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',218,'{"type":"do","action":{"type":"play","seat":1,"card":"4D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',219,'{"type":"do","action":{"type":"play","seat":0,"card":"7D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',220,'{"type":"do","action":{"type":"deal","hands":[["AD","2S","5D","JC","QC","KH"],["2D","2H","3C","5S","6S","9D"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',221,'{"type":"do","action":{"type":"discard","seat":1,"cards":["3C","9D"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',222,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AD","5D"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',223,'{"type":"do","action":{"type":"turn","card":"7H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',224,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',225,'{"type":"do","action":{"type":"play","seat":0,"card":"2S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',226,'{"type":"do","action":{"type":"play","seat":1,"card":"2H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',227,'{"type":"do","action":{"type":"play","seat":0,"card":"QC"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',228,'{"type":"do","action":{"type":"play","seat":1,"card":"2D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',229,'{"type":"do","action":{"type":"play","seat":1,"card":"5S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',230,'{"type":"do","action":{"type":"play","seat":0,"card":"JC"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',231,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',232,'{"type":"do","action":{"type":"deal","hands":[["AH","2D","2H","7C","8S","9D"],["6C","6D","9C","JH","QC","QH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',233,'{"type":"do","action":{"type":"discard","seat":1,"cards":["QC","QH"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',234,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AH","7C"]}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',235,'{"type":"do","action":{"type":"turn","card":"7D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',236,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',237,'{"type":"do","action":{"type":"play","seat":1,"card":"9C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',238,'{"type":"do","action":{"type":"play","seat":0,"card":"8S"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',239,'{"type":"do","action":{"type":"play","seat":0,"card":"2H"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',240,'{"type":"do","action":{"type":"play","seat":0,"card":"2D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',241,'{"type":"do","action":{"type":"play","seat":1,"card":"6D"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',242,'{"type":"do","action":{"type":"play","seat":1,"card":"6C"}}');
+INSERT INTO "entries" VALUES('obKPAqFjclmA',243,'{"type":"do","action":{"type":"play","seat":1,"card":"JH"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',1,'{"type":"begin","dealer":null}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',2,'{"type":"do","action":{"type":"cut","cards":["5D","TS","8H"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',3,'{"type":"do","action":{"type":"deal","hands":[["2H","6H","7S","JC","QC"],["AC","9S","TD","JS","KS"],["AD","3H","5S","7D","TH"]],"crib":["AH"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',4,'{"type":"do","action":{"type":"discard","seat":1,"cards":["KS"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',5,'{"type":"do","action":{"type":"discard","seat":2,"cards":["TH"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',6,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2H"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',7,'{"type":"do","action":{"type":"turn","card":"9H"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',8,'{"type":"do","action":{"type":"play","seat":1,"card":"TD"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',9,'{"type":"do","action":{"type":"play","seat":2,"card":"AD"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',10,'{"type":"do","action":{"type":"play","seat":0,"card":"6H"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',11,'{"type":"do","action":{"type":"play","seat":1,"card":"9S"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',12,'{"type":"do","action":{"type":"play","seat":2,"card":"3H"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',13,'{"type":"do","action":{"type":"play","seat":1,"card":"AC"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',14,'{"type":"do","action":{"type":"play","seat":2,"card":"7D"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',15,'{"type":"do","action":{"type":"play","seat":0,"card":"JC"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',16,'{"type":"do","action":{"type":"play","seat":1,"card":"JS"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',17,'{"type":"do","action":{"type":"play","seat":2,"card":"5S"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',18,'{"type":"do","action":{"type":"play","seat":0,"card":"7S"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',19,'{"type":"do","action":{"type":"play","seat":0,"card":"QC"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',20,'{"type":"do","action":{"type":"deal","hands":[["2C","8D","TD","JH","QH"],["5C","7S","9C","JC","KD"],["3C","4D","6C","9H","JS"]],"crib":["6S"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',21,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7S"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',22,'{"type":"do","action":{"type":"discard","seat":2,"cards":["JS"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',23,'{"type":"do","action":{"type":"discard","seat":0,"cards":["8D"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',24,'{"type":"do","action":{"type":"turn","card":"AS"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',25,'{"type":"do","action":{"type":"play","seat":2,"card":"9H"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',26,'{"type":"do","action":{"type":"play","seat":0,"card":"QH"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',27,'{"type":"do","action":{"type":"play","seat":1,"card":"KD"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',28,'{"type":"do","action":{"type":"play","seat":0,"card":"2C"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',29,'{"type":"do","action":{"type":"play","seat":1,"card":"9C"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',30,'{"type":"do","action":{"type":"play","seat":2,"card":"4D"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',31,'{"type":"do","action":{"type":"play","seat":0,"card":"TD"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',32,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',33,'{"type":"do","action":{"type":"play","seat":2,"card":"3C"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',34,'{"type":"do","action":{"type":"play","seat":0,"card":"JH"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',35,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',36,'{"type":"do","action":{"type":"play","seat":2,"card":"6C"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',37,'{"type":"do","action":{"type":"deal","hands":[["2S","3D","6D","7S","QS"],["3H","5H","8S","9D","9S"],["AD","AS","JH","KD","KH"]],"crib":["3C"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',38,'{"type":"do","action":{"type":"discard","seat":1,"cards":["3H"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',39,'{"type":"do","action":{"type":"discard","seat":2,"cards":["AS"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',40,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2S"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',41,'{"type":"do","action":{"type":"turn","card":"5C"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',42,'{"type":"do","action":{"type":"play","seat":0,"card":"7S"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',43,'{"type":"do","action":{"type":"play","seat":1,"card":"8S"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',44,'{"type":"do","action":{"type":"play","seat":2,"card":"JH"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',45,'{"type":"do","action":{"type":"play","seat":0,"card":"6D"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',46,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',47,'{"type":"do","action":{"type":"play","seat":2,"card":"AD"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',48,'{"type":"do","action":{"type":"play","seat":0,"card":"QS"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',49,'{"type":"do","action":{"type":"play","seat":1,"card":"9S"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',50,'{"type":"do","action":{"type":"play","seat":0,"card":"3D"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',51,'{"type":"do","action":{"type":"play","seat":1,"card":"9D"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',52,'{"type":"do","action":{"type":"play","seat":2,"card":"KD"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',53,'{"type":"do","action":{"type":"play","seat":2,"card":"KH"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',54,'{"type":"do","action":{"type":"deal","hands":[["2C","2D","5D","8H","JS"],["5C","7C","7H","9D","9H"],["AC","4C","4S","8C","KD"]],"crib":["4H"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',55,'{"type":"do","action":{"type":"discard","seat":1,"cards":["5C"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',56,'{"type":"do","action":{"type":"discard","seat":2,"cards":["8C"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',57,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2C"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',58,'{"type":"do","action":{"type":"turn","card":"QS"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',59,'{"type":"do","action":{"type":"play","seat":1,"card":"9H"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',60,'{"type":"do","action":{"type":"play","seat":2,"card":"AC"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',61,'{"type":"do","action":{"type":"play","seat":0,"card":"8H"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',62,'{"type":"do","action":{"type":"play","seat":1,"card":"7H"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',63,'{"type":"do","action":{"type":"play","seat":2,"card":"4S"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',64,'{"type":"do","action":{"type":"play","seat":0,"card":"2D"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',65,'{"type":"do","action":{"type":"play","seat":1,"card":"7C"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',66,'{"type":"do","action":{"type":"play","seat":2,"card":"KD"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',67,'{"type":"do","action":{"type":"play","seat":0,"card":"JS"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',68,'{"type":"do","action":{"type":"play","seat":2,"card":"4C"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',69,'{"type":"do","action":{"type":"play","seat":0,"card":"5D"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',70,'{"type":"do","action":{"type":"play","seat":1,"card":"9D"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',71,'{"type":"do","action":{"type":"deal","hands":[["2H","9D","9H","QS","KH"],["AD","2S","5D","TS","KD"],["AC","3C","3S","7S","8S"]],"crib":["KS"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',72,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AD"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',73,'{"type":"do","action":{"type":"discard","seat":2,"cards":["3S"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',74,'{"type":"do","action":{"type":"discard","seat":0,"cards":["QS"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',75,'{"type":"do","action":{"type":"turn","card":"2D"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',76,'{"type":"do","action":{"type":"play","seat":2,"card":"8S"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',77,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',78,'{"type":"do","action":{"type":"play","seat":1,"card":"KD"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',79,'{"type":"do","action":{"type":"play","seat":2,"card":"3C"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',80,'{"type":"do","action":{"type":"play","seat":0,"card":"2H"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',81,'{"type":"do","action":{"type":"play","seat":1,"card":"2S"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',82,'{"type":"do","action":{"type":"play","seat":2,"card":"AC"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',83,'{"type":"do","action":{"type":"play","seat":0,"card":"9H"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',84,'{"type":"do","action":{"type":"play","seat":1,"card":"TS"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',85,'{"type":"do","action":{"type":"play","seat":2,"card":"7S"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',86,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',87,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',88,'{"type":"do","action":{"type":"deal","hands":[["AS","6S","7H","JD","QD"],["AD","2H","5C","5H","7D"],["2D","8C","9S","TD","JS"]],"crib":["3S"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',89,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AD"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',90,'{"type":"do","action":{"type":"discard","seat":2,"cards":["TD"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',91,'{"type":"do","action":{"type":"discard","seat":0,"cards":["QD"]}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',92,'{"type":"do","action":{"type":"turn","card":"2C"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',93,'{"type":"do","action":{"type":"play","seat":0,"card":"AS"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',94,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',95,'{"type":"do","action":{"type":"play","seat":2,"card":"9S"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',96,'{"type":"do","action":{"type":"play","seat":0,"card":"6S"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',97,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',98,'{"type":"do","action":{"type":"play","seat":2,"card":"2D"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',99,'{"type":"do","action":{"type":"play","seat":1,"card":"2H"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',100,'{"type":"do","action":{"type":"play","seat":2,"card":"JS"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',101,'{"type":"do","action":{"type":"play","seat":0,"card":"JD"}}');
+INSERT INTO "entries" VALUES('yeP_blc8ERfy',102,'{"type":"do","action":{"type":"play","seat":1,"card":"7D"}}');
+CREATE TABLE games (
+	id VARCHAR(32) NOT NULL, 
+	family VARCHAR(16) NOT NULL, 
+	rules TEXT NOT NULL, 
+	chairs TEXT NOT NULL, 
+	deal BIGINT, 
+	day VARCHAR(10), 
+	hints BOOLEAN, 
+	chance VARCHAR(64) NOT NULL, 
+	replayed BOOLEAN NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	updated VARCHAR(32) NOT NULL, 
+	length INTEGER NOT NULL, 
+	summary TEXT, 
+	finished BOOLEAN NOT NULL, 
+	score INTEGER, 
+	assisted BOOLEAN NOT NULL, 
+	demonstrated BOOLEAN NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "games" VALUES('obKPAqFjclmA','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=121 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=best_of:3 stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false}]',NULL,NULL,NULL,'fabb371e3ed83504015f0a2077b021557fdf03a9817e6fc224bac7b859ccbfea',0,'2026-11-24T11:38:22.713004+00:00','2026-11-24T11:38:23.737531+00:00',243,'{"scores":[80,121],"standing":{"points":[0,3],"wins":[0,2],"games":2},"match_over":true,"match_winner":1,"to_act":[],"resigned":null}',1,NULL,0,0);
+INSERT INTO "games" VALUES('yeP_blc8ERfy','cribbage','family=cribbage players=3 teams=off cards_dealt=5 discards=1 crib=discards+1_from_stock target=61 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false},{"name":"Cy","player":"random","helped":false}]',NULL,NULL,NULL,'0c3fc41983521298f0b6b2795827d737aeef446576b5234b8649855d9b636c95',0,'2026-11-24T11:38:23.740066+00:00','2026-11-24T11:38:23.789589+00:00',102,'{"scores":[37,61,51],"standing":{"points":[0,1,0],"wins":[0,1,0],"games":1},"match_over":true,"match_winner":1,"to_act":[],"resigned":null}',1,NULL,0,0);
+INSERT INTO "games" VALUES('DIZhvMCJYhCx','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=61 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=manual muggins=on overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=lost toss_fives=off captain=off','[{"name":"Bot","player":"simple","helped":false},{"name":"Ann","player":null,"helped":false}]',NULL,NULL,NULL,'807a8b453019727122290341a77c393d248c7d19c00b5b0d4a19493ee1191321',0,'2026-11-24T11:38:23.791339+00:00','2026-11-24T11:38:23.803635+00:00',21,'{"scores":[61,0],"standing":{"points":[4,0],"wins":[1,0],"games":1},"match_over":true,"match_winner":0,"to_act":[],"resigned":null}',1,NULL,0,0);
+INSERT INTO "games" VALUES('Q0tN6wZQyk0N','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=121 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false}]',NULL,NULL,NULL,'f93924b0c1abaf828a09cb3cdf2a57494b637c0b7be655c03b022fe029d581b8',0,'2026-11-24T11:38:23.804874+00:00','2026-11-24T11:38:23.825896+00:00',33,'{"scores":[21,22],"standing":{"points":[0,0],"wins":[0,0],"games":0},"match_over":false,"match_winner":null,"to_act":[0],"resigned":null}',0,NULL,0,0);
+INSERT INTO "games" VALUES('DFntznB2eEDG','square','family=square adjacency=none dead_cells=4 reserve_piles=0 reserve_size=0 reserve_access=none heels=per_hand win_at=60 starter=next_unseen','[{"name":"You","player":null,"helped":false}]',8,NULL,NULL,'10eb2fb5d3c175827b67f3164c06c2165995c35a91b001ae5d8a5aec8c90a67b',0,'2026-11-24T11:38:23.827074+00:00','2026-11-24T11:38:23.865489+00:00',40,'{"scores":[35],"standing":{"points":[0],"wins":[0],"games":1},"match_over":true,"match_winner":null,"to_act":[],"resigned":null}',1,35,0,0);
+CREATE TABLE imported (
+	id VARCHAR(64) NOT NULL, 
+	record TEXT NOT NULL, 
+	imported VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (id)
+);
+CREATE TABLE invitations (
+	secret_hash VARCHAR(64) NOT NULL, 
+	game VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	host_sha256 VARCHAR(64) NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	fate VARCHAR(16) NOT NULL, 
+	PRIMARY KEY (secret_hash)
+);
+CREATE TABLE practice (
+	owner_sha256 VARCHAR(64) NOT NULL, 
+	kind VARCHAR(16) NOT NULL, 
+	item VARCHAR(400) NOT NULL, 
+	due VARCHAR(32) NOT NULL, 
+	state TEXT NOT NULL, 
+	PRIMARY KEY (owner_sha256, kind, item)
+);
+CREATE TABLE results (
+	game VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	ended VARCHAR(32) NOT NULL, 
+	result TEXT NOT NULL, 
+	deals TEXT NOT NULL, 
+	PRIMARY KEY (game, number), 
+	FOREIGN KEY(game) REFERENCES games (id)
+);
+INSERT INTO "results" VALUES('obKPAqFjclmA',1,'2026-11-24T11:38:23.589751+00:00','{"scores":[92,121],"winners":[1],"titles":["",""],"resigned":null,"assisted":[],"demonstrated":false,"deals":10,"means":[[[[9,5],[0,5],[17,5],[26,5]],[[21,5],[0,0],[19,5],[0,0]]],[[[21,5],[0,5],[40,5],[10,4]],[[13,5],[0,0],[42,5],[0,0]]]],"best":[{"seat":0,"crib":true,"cards":["8C","TC","TD","JC"],"starter":"9D","points":10},{"seat":1,"crib":false,"cards":["5H","9H","TH","JH"],"starter":"AH","points":15}]}','[{"dealer":0,"starter":"TS","pegging":[1,3],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["4H","5S","6H","6S"],"starter":"TS","points":14},{"seat":0,"crib":false,"cards":["2C","6D","8C","TC"],"starter":"TS","points":2},{"seat":0,"crib":true,"cards":["AC","7C","8H","QD"],"starter":"TS","points":2}],"other":[0,0],"played_out":true,"scores":[5,17]},{"dealer":1,"starter":"9H","pegging":[10,5],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["2D","2S","4H","8D"],"starter":"9H","points":6},{"seat":1,"crib":false,"cards":["2H","3D","4S","8C"],"starter":"9H","points":7},{"seat":1,"crib":true,"cards":["7H","QD","QH","QS"],"starter":"9H","points":6}],"other":[0,0],"played_out":true,"scores":[21,35]},{"dealer":0,"starter":"8H","pegging":[3,5],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["5C","5H","6H","7S"],"starter":"8H","points":12},{"seat":0,"crib":false,"cards":["4C","7C","7H","KD"],"starter":"8H","points":6},{"seat":0,"crib":true,"cards":["3H","8D","9C","KS"],"starter":"8H","points":2}],"other":[0,0],"played_out":true,"scores":[32,52]},{"dealer":1,"starter":"8C","pegging":[2,7],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["2H","9C","TS","QS"],"starter":"8C","points":3},{"seat":1,"crib":false,"cards":["5D","TC","TH","JD"],"starter":"8C","points":8},{"seat":1,"crib":true,"cards":["4H","6D","6S","QD"],"starter":"8C","points":2}],"other":[0,0],"played_out":true,"scores":[37,69]},{"dealer":0,"starter":"9D","pegging":[1,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["2S","3D","4C","5D"],"starter":"9D","points":6},{"seat":0,"crib":false,"cards":["9S","JH","QD","KH"],"starter":"9D","points":5},{"seat":0,"crib":true,"cards":["8C","TC","TD","JC"],"starter":"9D","points":10}],"other":[0,0],"played_out":true,"scores":[53,76]},{"dealer":1,"starter":"AH","pegging":[6,1],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["4C","5D","8C","TS"],"starter":"AH","points":4},{"seat":1,"crib":false,"cards":["5H","9H","TH","JH"],"starter":"AH","points":15},{"seat":1,"crib":true,"cards":["2C","7C","9D","TC"],"starter":"AH","points":0}],"other":[0,0],"played_out":true,"scores":[63,92]},{"dealer":0,"starter":"QH","pegging":[3,0],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["7D","8C","8H","JH"],"starter":"QH","points":7},{"seat":0,"crib":false,"cards":["AD","3D","KD","KH"],"starter":"QH","points":2},{"seat":0,"crib":true,"cards":["3S","JS","QS","KS"],"starter":"QH","points":8}],"other":[0,0],"played_out":true,"scores":[76,99]},{"dealer":1,"starter":"KS","pegging":[2,4],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["4C","7H","7S","JH"],"starter":"KS","points":2},{"seat":1,"crib":false,"cards":["3C","QC","QS","KC"],"starter":"KS","points":4},{"seat":1,"crib":true,"cards":["6C","6H","8H","JC"],"starter":"KS","points":2}],"other":[0,0],"played_out":true,"scores":[80,109]},{"dealer":0,"starter":"KC","pegging":[1,4],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["2D","8D","9C","TS"],"starter":"KC","points":3},{"seat":0,"crib":false,"cards":["2C","4S","QC","KD"],"starter":"KC","points":2},{"seat":0,"crib":true,"cards":["AC","AH","3S","6D"],"starter":"KC","points":4}],"other":[0,0],"played_out":true,"scores":[87,116]},{"dealer":1,"starter":"TD","pegging":[1,4],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["7H","JS","QS","KH"],"starter":"TD","points":4},{"seat":1,"crib":false,"cards":["2H","7D","8D","8S"],"starter":"TD","points":6}],"other":[0,0],"played_out":true,"scores":[92,121]}]');
+INSERT INTO "results" VALUES('obKPAqFjclmA',2,'2026-11-24T11:38:23.737531+00:00','{"scores":[80,121],"winners":[1],"titles":["skunk",""],"resigned":null,"assisted":[],"demonstrated":false,"deals":10,"means":[[[[9,5],[0,5],[16,5],[22,5]],[[10,5],[0,0],[23,5],[0,0]]],[[[24,5],[0,5],[39,5],[12,4]],[[17,5],[0,0],[33,5],[0,0]]]],"best":[{"seat":0,"crib":false,"cards":["4D","5H","TD","JH"],"starter":"4H","points":7},{"seat":1,"crib":false,"cards":["AD","AH","4D","QH"],"starter":"AC","points":12}]}','[{"dealer":0,"starter":"7S","pegging":[1,3],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["AH","5S","9C","9S"],"starter":"7S","points":6},{"seat":0,"crib":false,"cards":["2H","3H","4D","5C"],"starter":"7S","points":6},{"seat":0,"crib":true,"cards":["2S","3S","5D","8D"],"starter":"7S","points":6}],"other":[0,0],"played_out":true,"scores":[13,9]},{"dealer":1,"starter":"AC","pegging":[1,1],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["2C","6C","JS","QH"],"starter":"AC","points":0},{"seat":1,"crib":false,"cards":["3C","3D","9D","TS"],"starter":"AC","points":4},{"seat":1,"crib":true,"cards":["4D","9H","TC","KH"],"starter":"AC","points":4}],"other":[0,0],"played_out":true,"scores":[14,18]},{"dealer":0,"starter":"KS","pegging":[1,2],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["3H","3S","6C","9H"],"starter":"KS","points":6},{"seat":0,"crib":false,"cards":["2C","8D","JS","KC"],"starter":"KS","points":3},{"seat":0,"crib":true,"cards":["4C","8C","JC","KH"],"starter":"KS","points":2}],"other":[0,0],"played_out":true,"scores":[20,26]},{"dealer":1,"starter":"4H","pegging":[3,12],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["4D","5H","TD","JH"],"starter":"4H","points":7},{"seat":1,"crib":false,"cards":["AS","2D","3S","5D"],"starter":"4H","points":7},{"seat":1,"crib":true,"cards":["3C","6C","8H","JC"],"starter":"4H","points":2}],"other":[0,0],"played_out":true,"scores":[30,47]},{"dealer":0,"starter":"7S","pegging":[3,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["3C","3S","4D","6D"],"starter":"7S","points":2},{"seat":0,"crib":false,"cards":["6S","TS","QH","KC"],"starter":"7S","points":0},{"seat":0,"crib":true,"cards":["7C","8S","TC","JC"],"starter":"7S","points":6}],"other":[0,0],"played_out":true,"scores":[39,50]},{"dealer":1,"starter":"KD","pegging":[2,5],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["3H","4D","JH","KH"],"starter":"KD","points":2},{"seat":1,"crib":false,"cards":["AD","AS","4H","JC"],"starter":"KD","points":10},{"seat":1,"crib":true,"cards":["7C","9C","QD","QH"],"starter":"KD","points":2}],"other":[0,0],"played_out":true,"scores":[43,67]},{"dealer":0,"starter":"7D","pegging":[3,8],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["3H","3S","6C","6H"],"starter":"7D","points":8},{"seat":0,"crib":false,"cards":["2C","6S","9C","QS"],"starter":"7D","points":4},{"seat":0,"crib":true,"cards":["AD","AH","8C","TD"],"starter":"7D","points":4}],"other":[0,0],"played_out":true,"scores":[54,83]},{"dealer":1,"starter":"AC","pegging":[1,1],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["5D","7D","8D","9H"],"starter":"AC","points":7},{"seat":1,"crib":false,"cards":["AD","AH","4D","QH"],"starter":"AC","points":12},{"seat":1,"crib":true,"cards":["4C","6S","9C","QC"],"starter":"AC","points":4}],"other":[0,0],"played_out":true,"scores":[62,100]},{"dealer":0,"starter":"7H","pegging":[1,3],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["2D","2H","5S","6S"],"starter":"7H","points":11},{"seat":0,"crib":false,"cards":["2S","JC","QC","KH"],"starter":"7H","points":3},{"seat":0,"crib":true,"cards":["AD","3C","5D","9D"],"starter":"7H","points":4}],"other":[0,0],"played_out":true,"scores":[70,114]},{"dealer":1,"starter":"7D","pegging":[3,5],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["2D","2H","8S","9D"],"starter":"7D","points":7},{"seat":1,"crib":false,"cards":["6C","6D","9C","JH"],"starter":"7D","points":6}],"other":[0,0],"played_out":true,"scores":[80,121]}]');
+INSERT INTO "results" VALUES('yeP_blc8ERfy',1,'2026-11-24T11:38:23.789589+00:00','{"scores":[37,61,51],"winners":[1],"titles":["skunk","",""],"resigned":null,"assisted":[],"demonstrated":false,"deals":6,"means":[[[[3,2],[0,2],[9,2],[4,2]],[[5,3],[0,0],[14,3],[0,0]]],[[[7,2],[0,2],[12,2],[15,2]],[[7,3],[0,0],[16,3],[0,0]]],[[[3,1],[0,2],[8,1],[8,1]],[[9,4],[0,0],[21,4],[0,0]]]],"best":[{"seat":0,"crib":false,"cards":["3D","6D","7S","QS"],"starter":"5C","points":7},{"seat":1,"crib":false,"cards":["AC","9S","TD","JS"],"starter":"9H","points":8},{"seat":2,"crib":false,"cards":["AC","4C","4S","KD"],"starter":"QS","points":10}]}','[{"dealer":0,"starter":"9H","pegging":[1,4,0],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["AC","9S","TD","JS"],"starter":"9H","points":8},{"seat":2,"crib":false,"cards":["AD","3H","5S","7D"],"starter":"9H","points":4},{"seat":0,"crib":false,"cards":["6H","7S","JC","QC"],"starter":"9H","points":2},{"seat":0,"crib":true,"cards":["AH","2H","TH","KS"],"starter":"9H","points":0}],"other":[0,0,0],"played_out":true,"scores":[3,12,4]},{"dealer":1,"starter":"AS","pegging":[2,2,3],"heels":0,"counted":[{"seat":2,"crib":false,"cards":["3C","4D","6C","9H"],"starter":"AS","points":2},{"seat":0,"crib":false,"cards":["2C","TD","JH","QH"],"starter":"AS","points":3},{"seat":1,"crib":false,"cards":["5C","9C","JC","KD"],"starter":"AS","points":6},{"seat":1,"crib":true,"cards":["6S","7S","8D","JS"],"starter":"AS","points":8}],"other":[0,0,0],"played_out":true,"scores":[8,28,9]},{"dealer":2,"starter":"5C","pegging":[3,2,3],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["3D","6D","7S","QS"],"starter":"5C","points":7},{"seat":1,"crib":false,"cards":["5H","8S","9D","9S"],"starter":"5C","points":4},{"seat":2,"crib":false,"cards":["AD","JH","KD","KH"],"starter":"5C","points":8},{"seat":2,"crib":true,"cards":["AS","2S","3C","3H"],"starter":"5C","points":8}],"other":[0,0,0],"played_out":true,"scores":[18,34,28]},{"dealer":0,"starter":"QS","pegging":[2,1,2],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["7C","7H","9D","9H"],"starter":"QS","points":4},{"seat":2,"crib":false,"cards":["AC","4C","4S","KD"],"starter":"QS","points":10},{"seat":0,"crib":false,"cards":["2D","5D","8H","JS"],"starter":"QS","points":7},{"seat":0,"crib":true,"cards":["2C","4H","5C","8C"],"starter":"QS","points":4}],"other":[0,0,0],"played_out":true,"scores":[31,39,40]},{"dealer":1,"starter":"2D","pegging":[0,5,4],"heels":0,"counted":[{"seat":2,"crib":false,"cards":["AC","3C","7S","8S"],"starter":"2D","points":5},{"seat":0,"crib":false,"cards":["2H","9D","9H","KH"],"starter":"2D","points":4},{"seat":1,"crib":false,"cards":["2S","5D","TS","KD"],"starter":"2D","points":6},{"seat":1,"crib":true,"cards":["AD","3S","QS","KS"],"starter":"2D","points":7}],"other":[0,0,0],"played_out":true,"scores":[35,57,49]},{"dealer":2,"starter":"2C","pegging":[2,4,2],"heels":0,"counted":[],"other":[0,0,0],"played_out":false,"scores":[37,61,51]}]');
+INSERT INTO "results" VALUES('DIZhvMCJYhCx',1,'2026-11-24T11:38:23.803635+00:00','{"scores":[61,0],"winners":[0],"titles":["","double skunk"],"resigned":null,"assisted":[],"demonstrated":false,"deals":1,"means":[[[[0,0],[0,0],[0,0],[0,0]],[[0,0],[0,0],[0,0],[0,0]]],[[[0,0],[0,1],[0,0],[0,0]],[[0,0],[0,0],[0,0],[0,0]]]],"best":[null,null]}','[{"dealer":1,"starter":"5D","pegging":[3,0],"heels":0,"counted":[],"other":[62,0],"played_out":false,"scores":[61,0]}]');
+INSERT INTO "results" VALUES('DFntznB2eEDG',1,'2026-11-24T11:38:23.865489+00:00','{"scores":[35],"winners":[],"titles":[""],"resigned":null,"assisted":[],"demonstrated":false,"deals":1,"means":[],"best":[]}','[]');
+CREATE TABLE reviews (
+	source VARCHAR(64) NOT NULL, 
+	number INTEGER NOT NULL, 
+	review TEXT NOT NULL, 
+	PRIMARY KEY (source, number)
+);
+CREATE TABLE seats (
+	game VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	owner_sha256 VARCHAR(64) NOT NULL, 
+	PRIMARY KEY (game, seat), 
+	FOREIGN KEY(game) REFERENCES games (id)
+);
+INSERT INTO "seats" VALUES('obKPAqFjclmA',0,'a3a72ce36a054f54b040743cb10b1ab1bab89d025ff03bd967a4a949d4414906');
+INSERT INTO "seats" VALUES('yeP_blc8ERfy',0,'2a2c4fd09f4edb54d19b775c9fda01dac33b28cac45ba35e7ccb294aef1ccdcc');
+INSERT INTO "seats" VALUES('DIZhvMCJYhCx',1,'d8e1fd62bed27fc72301a4337811aa3f853b1c44182236b8fa6206c18d09da1a');
+INSERT INTO "seats" VALUES('Q0tN6wZQyk0N',0,'0d39bad8310c6bc061d1768a688588675d93bd3ef863b5fb29f976c752d4d693');
+INSERT INTO "seats" VALUES('DFntznB2eEDG',0,'8dc9ddcdd4b4aef6766b016267fce3f8a0c28c08357f06a0db9700a4eb5d2bfe');
+CREATE INDEX ix_seats_owner_sha256 ON seats (owner_sha256);
+CREATE INDEX ix_invitations_game ON invitations (game);
+COMMIT;

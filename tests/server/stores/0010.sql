@@ -1,0 +1,514 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0010');
+CREATE TABLE entries (
+	game VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	entry TEXT NOT NULL, 
+	PRIMARY KEY (game, number), 
+	FOREIGN KEY(game) REFERENCES games (id)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',1,'{"type":"begin","commitment":"fbf907487859ccb8cb8d0faff321447a0743fbe5be5db18188caf1cb53c6ccbd"}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',2,'{"type":"do","action":{"type":"cut","cards":["3C","AC"]},"salts":["",""]}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',3,'{"type":"do","action":{"type":"deal","hands":[["7C","9C","9D","TD","TH","KH"],["AH","AS","6D","6H","6S","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',4,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AS","KS"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',5,'{"type":"do","action":{"type":"discard","seat":0,"cards":["7C","TH"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',6,'{"type":"do","action":{"type":"turn","card":"2C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',7,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',8,'{"type":"do","action":{"type":"play","seat":1,"card":"6D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',9,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',10,'{"type":"do","action":{"type":"play","seat":1,"card":"6H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',11,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',12,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',13,'{"type":"do","action":{"type":"play","seat":0,"card":"TD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',14,'{"type":"do","action":{"type":"play","seat":1,"card":"AH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',15,'{"type":"do","action":{"type":"deal","hands":[["AS","6C","7C","7H","7S","KH"],["5D","5S","6D","9H","TC","JD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',16,'{"type":"do","action":{"type":"discard","seat":1,"cards":["6D","9H"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',17,'{"type":"do","action":{"type":"discard","seat":0,"cards":["7S","KH"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',18,'{"type":"do","action":{"type":"turn","card":"8D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',19,'{"type":"do","action":{"type":"play","seat":1,"card":"TC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',20,'{"type":"do","action":{"type":"play","seat":0,"card":"6C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',21,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',22,'{"type":"do","action":{"type":"play","seat":0,"card":"AS"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',23,'{"type":"do","action":{"type":"play","seat":1,"card":"5S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',24,'{"type":"do","action":{"type":"play","seat":0,"card":"7C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',25,'{"type":"do","action":{"type":"play","seat":1,"card":"JD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',26,'{"type":"do","action":{"type":"play","seat":0,"card":"7H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',27,'{"type":"do","action":{"type":"deal","hands":[["3D","5S","6S","8S","9C","TS"],["4C","6C","6H","9D","QD","KD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',28,'{"type":"do","action":{"type":"discard","seat":1,"cards":["QD","KD"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',29,'{"type":"do","action":{"type":"discard","seat":0,"cards":["8S","TS"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',30,'{"type":"do","action":{"type":"turn","card":"AC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',31,'{"type":"do","action":{"type":"play","seat":0,"card":"6S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',32,'{"type":"do","action":{"type":"play","seat":1,"card":"6H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',33,'{"type":"do","action":{"type":"play","seat":0,"card":"3D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',34,'{"type":"do","action":{"type":"play","seat":1,"card":"9D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',35,'{"type":"do","action":{"type":"play","seat":0,"card":"5S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',36,'{"type":"do","action":{"type":"play","seat":1,"card":"6C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',37,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',38,'{"type":"do","action":{"type":"play","seat":1,"card":"4C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',39,'{"type":"do","action":{"type":"deal","hands":[["4D","6C","7S","JS","KC","KS"],["3C","3D","5H","8S","JC","QD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',40,'{"type":"do","action":{"type":"discard","seat":1,"cards":["8S","QD"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',41,'{"type":"do","action":{"type":"discard","seat":0,"cards":["6C","KC"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',42,'{"type":"do","action":{"type":"turn","card":"AH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',43,'{"type":"do","action":{"type":"play","seat":1,"card":"3C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',44,'{"type":"do","action":{"type":"play","seat":0,"card":"JS"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',45,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',46,'{"type":"do","action":{"type":"play","seat":0,"card":"7S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',47,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',48,'{"type":"do","action":{"type":"play","seat":0,"card":"KS"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',49,'{"type":"do","action":{"type":"play","seat":1,"card":"3D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',50,'{"type":"do","action":{"type":"play","seat":0,"card":"4D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',51,'{"type":"do","action":{"type":"deal","hands":[["5S","6D","8C","9H","KD","KH"],["AS","2D","4D","6C","9S","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',52,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AS","KS"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',53,'{"type":"do","action":{"type":"discard","seat":0,"cards":["6D","8C"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',54,'{"type":"do","action":{"type":"turn","card":"9C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',55,'{"type":"do","action":{"type":"play","seat":0,"card":"9H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',56,'{"type":"do","action":{"type":"play","seat":1,"card":"9S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',57,'{"type":"do","action":{"type":"play","seat":0,"card":"5S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',58,'{"type":"do","action":{"type":"play","seat":1,"card":"2D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',59,'{"type":"do","action":{"type":"play","seat":1,"card":"6C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',60,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',61,'{"type":"do","action":{"type":"play","seat":1,"card":"4D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',62,'{"type":"do","action":{"type":"play","seat":0,"card":"KD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',63,'{"type":"do","action":{"type":"deal","hands":[["AS","3S","7C","8H","TH","JS"],["2D","3H","5C","7D","QD","KC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',64,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7D","QD"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',65,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AS","TH"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',66,'{"type":"do","action":{"type":"turn","card":"5S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',67,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',68,'{"type":"do","action":{"type":"play","seat":0,"card":"8H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',69,'{"type":"do","action":{"type":"play","seat":1,"card":"2D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',70,'{"type":"do","action":{"type":"play","seat":0,"card":"JS"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',71,'{"type":"do","action":{"type":"play","seat":1,"card":"3H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',72,'{"type":"do","action":{"type":"play","seat":0,"card":"3S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',73,'{"type":"do","action":{"type":"play","seat":1,"card":"KC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',74,'{"type":"do","action":{"type":"play","seat":0,"card":"7C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',75,'{"type":"do","action":{"type":"deal","hands":[["AD","6C","7C","9D","TH","JS"],["2D","5D","5H","9C","TD","JC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',76,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2D","9C"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',77,'{"type":"do","action":{"type":"discard","seat":0,"cards":["7C","9D"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',78,'{"type":"do","action":{"type":"turn","card":"AS"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',79,'{"type":"do","action":{"type":"play","seat":0,"card":"JS"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',80,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',81,'{"type":"do","action":{"type":"play","seat":0,"card":"6C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',82,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',83,'{"type":"do","action":{"type":"play","seat":0,"card":"TH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',84,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',85,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',86,'{"type":"do","action":{"type":"play","seat":1,"card":"TD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',87,'{"type":"do","action":{"type":"deal","hands":[["AD","2H","3D","9C","TC","JC"],["AH","4H","5H","8S","QC","KC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',88,'{"type":"do","action":{"type":"discard","seat":1,"cards":["8S","QC"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',89,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2H","TC"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',90,'{"type":"do","action":{"type":"turn","card":"5D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',91,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',92,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',93,'{"type":"do","action":{"type":"play","seat":1,"card":"AH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',94,'{"type":"do","action":{"type":"play","seat":0,"card":"3D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',95,'{"type":"do","action":{"type":"play","seat":1,"card":"KC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',96,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',97,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',98,'{"type":"do","action":{"type":"play","seat":0,"card":"JC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',99,'{"type":"do","action":{"type":"deal","hands":[["AH","3S","7C","TC","TS","QC"],["AC","5C","7S","8D","9C","KC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',100,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7S","8D"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',101,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3S","TC"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',102,'{"type":"do","action":{"type":"turn","card":"4H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',103,'{"type":"do","action":{"type":"play","seat":0,"card":"AH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',104,'{"type":"do","action":{"type":"play","seat":1,"card":"AC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',105,'{"type":"do","action":{"type":"play","seat":0,"card":"TS"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',106,'{"type":"do","action":{"type":"play","seat":1,"card":"9C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',107,'{"type":"do","action":{"type":"play","seat":0,"card":"7C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',108,'{"type":"do","action":{"type":"play","seat":1,"card":"KC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',109,'{"type":"do","action":{"type":"play","seat":0,"card":"QC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',110,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',111,'{"type":"begin","dealer":0,"commitment":"6d053107f897ad1811d54e19ba5833511e88a31782612d175e42b17c909ad576"}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',112,'{"type":"do","action":{"type":"deal","hands":[["AD","4S","5S","8D","9D","QH"],["AH","5D","6C","TC","JD","KC"]],"crib":[]},"salts":["",""]}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',113,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AH","6C"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',114,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AD","8D"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',115,'{"type":"do","action":{"type":"turn","card":"JS"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',116,'{"type":"do","action":{"type":"play","seat":1,"card":"TC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',117,'{"type":"do","action":{"type":"play","seat":0,"card":"5S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',118,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',119,'{"type":"do","action":{"type":"play","seat":0,"card":"QH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',120,'{"type":"do","action":{"type":"play","seat":1,"card":"JD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',121,'{"type":"do","action":{"type":"play","seat":0,"card":"4S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',122,'{"type":"do","action":{"type":"play","seat":1,"card":"KC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',123,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',124,'{"type":"do","action":{"type":"deal","hands":[["AS","2C","4C","TD","QS","KC"],["AC","3D","3H","7S","TC","KH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',125,'{"type":"do","action":{"type":"discard","seat":1,"cards":["TC","KH"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',126,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2C","KC"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',127,'{"type":"do","action":{"type":"turn","card":"7D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',128,'{"type":"do","action":{"type":"play","seat":0,"card":"QS"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',129,'{"type":"do","action":{"type":"play","seat":1,"card":"3D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',130,'{"type":"do","action":{"type":"play","seat":0,"card":"AS"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',131,'{"type":"do","action":{"type":"play","seat":1,"card":"AC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',132,'{"type":"do","action":{"type":"play","seat":0,"card":"4C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',133,'{"type":"do","action":{"type":"play","seat":1,"card":"3H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',134,'{"type":"do","action":{"type":"play","seat":1,"card":"7S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',135,'{"type":"do","action":{"type":"play","seat":0,"card":"TD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',136,'{"type":"do","action":{"type":"deal","hands":[["2D","4H","8C","9C","TS","KS"],["4S","8S","9S","TD","TH","JC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',137,'{"type":"do","action":{"type":"discard","seat":1,"cards":["4S","8S"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',138,'{"type":"do","action":{"type":"discard","seat":0,"cards":["4H","9C"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',139,'{"type":"do","action":{"type":"turn","card":"4C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',140,'{"type":"do","action":{"type":"play","seat":1,"card":"9S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',141,'{"type":"do","action":{"type":"play","seat":0,"card":"2D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',142,'{"type":"do","action":{"type":"play","seat":1,"card":"TH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',143,'{"type":"do","action":{"type":"play","seat":0,"card":"8C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',144,'{"type":"do","action":{"type":"play","seat":1,"card":"TD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',145,'{"type":"do","action":{"type":"play","seat":0,"card":"KS"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',146,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',147,'{"type":"do","action":{"type":"play","seat":0,"card":"TS"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',148,'{"type":"do","action":{"type":"deal","hands":[["2S","8C","8H","8S","JH","KC"],["AD","3H","8D","TH","KD","KH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',149,'{"type":"do","action":{"type":"discard","seat":1,"cards":["8D","TH"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',150,'{"type":"do","action":{"type":"discard","seat":0,"cards":["8C","8S"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',151,'{"type":"do","action":{"type":"turn","card":"JD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',152,'{"type":"do","action":{"type":"play","seat":0,"card":"8H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',153,'{"type":"do","action":{"type":"play","seat":1,"card":"3H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',154,'{"type":"do","action":{"type":"play","seat":0,"card":"2S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',155,'{"type":"do","action":{"type":"play","seat":1,"card":"AD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',156,'{"type":"do","action":{"type":"play","seat":0,"card":"KC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',157,'{"type":"do","action":{"type":"play","seat":1,"card":"KD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',158,'{"type":"do","action":{"type":"play","seat":0,"card":"JH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',159,'{"type":"do","action":{"type":"play","seat":1,"card":"KH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',160,'{"type":"do","action":{"type":"deal","hands":[["AD","AS","6D","7C","8H","TD"],["7H","8D","TS","QD","QH","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',161,'{"type":"do","action":{"type":"discard","seat":1,"cards":["TS","KS"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',162,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AD","8H"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',163,'{"type":"do","action":{"type":"turn","card":"2H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',164,'{"type":"do","action":{"type":"play","seat":1,"card":"7H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',165,'{"type":"do","action":{"type":"play","seat":0,"card":"7C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',166,'{"type":"do","action":{"type":"play","seat":1,"card":"QD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',167,'{"type":"do","action":{"type":"play","seat":0,"card":"6D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',168,'{"type":"do","action":{"type":"play","seat":0,"card":"AS"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',169,'{"type":"do","action":{"type":"play","seat":1,"card":"QH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',170,'{"type":"do","action":{"type":"play","seat":0,"card":"TD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',171,'{"type":"do","action":{"type":"play","seat":1,"card":"8D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',172,'{"type":"do","action":{"type":"deal","hands":[["AH","4C","9S","JD","JS","QC"],["2S","3H","5C","5D","6H","7H"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',173,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2S","3H"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',174,'{"type":"do","action":{"type":"discard","seat":0,"cards":["4C","JD"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',175,'{"type":"do","action":{"type":"turn","card":"8S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',176,'{"type":"do","action":{"type":"play","seat":0,"card":"QC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',177,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',178,'{"type":"do","action":{"type":"play","seat":0,"card":"9S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',179,'{"type":"do","action":{"type":"play","seat":1,"card":"7H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',180,'{"type":"do","action":{"type":"play","seat":0,"card":"JS"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',181,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',182,'{"type":"do","action":{"type":"play","seat":0,"card":"AH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',183,'{"type":"do","action":{"type":"play","seat":1,"card":"6H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',184,'{"type":"do","action":{"type":"deal","hands":[["2C","3C","3D","9D","TD","KS"],["AH","4D","4H","6D","9S","QS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',185,'{"type":"do","action":{"type":"discard","seat":1,"cards":["6D","9S"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',186,'{"type":"do","action":{"type":"discard","seat":0,"cards":["9D","TD"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',187,'{"type":"do","action":{"type":"turn","card":"KD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',188,'{"type":"do","action":{"type":"play","seat":1,"card":"QS"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',189,'{"type":"do","action":{"type":"play","seat":0,"card":"3D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',190,'{"type":"do","action":{"type":"play","seat":1,"card":"AH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',191,'{"type":"do","action":{"type":"play","seat":0,"card":"3C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',192,'{"type":"do","action":{"type":"play","seat":1,"card":"4D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',193,'{"type":"do","action":{"type":"play","seat":0,"card":"2C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',194,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',195,'{"type":"do","action":{"type":"play","seat":0,"card":"KS"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',196,'{"type":"do","action":{"type":"deal","hands":[["5D","5S","7D","TC","TH","JD"],["AD","AH","3D","4C","4D","9S"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',197,'{"type":"do","action":{"type":"discard","seat":1,"cards":["3D","9S"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',198,'{"type":"do","action":{"type":"discard","seat":0,"cards":["7D","TH"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',199,'{"type":"do","action":{"type":"turn","card":"QH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',200,'{"type":"do","action":{"type":"play","seat":0,"card":"JD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',201,'{"type":"do","action":{"type":"play","seat":1,"card":"AD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',202,'{"type":"do","action":{"type":"play","seat":0,"card":"5S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',203,'{"type":"do","action":{"type":"play","seat":1,"card":"4D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',204,'{"type":"do","action":{"type":"play","seat":0,"card":"TC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',205,'{"type":"do","action":{"type":"play","seat":1,"card":"AH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',206,'{"type":"do","action":{"type":"play","seat":0,"card":"5D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',207,'{"type":"do","action":{"type":"play","seat":1,"card":"4C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',208,'{"type":"do","action":{"type":"deal","hands":[["AD","AH","7C","7H","8D","9S"],["2D","2H","5H","6D","JS","KH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',209,'{"type":"do","action":{"type":"discard","seat":1,"cards":["JS","KH"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',210,'{"type":"do","action":{"type":"discard","seat":0,"cards":["7H","9S"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',211,'{"type":"do","action":{"type":"turn","card":"3D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',212,'{"type":"do","action":{"type":"play","seat":1,"card":"6D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',213,'{"type":"do","action":{"type":"play","seat":0,"card":"7C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',214,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',215,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',216,'{"type":"do","action":{"type":"play","seat":1,"card":"2D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',217,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',218,'{"type":"do","action":{"type":"play","seat":1,"card":"2H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',219,'{"type":"do","action":{"type":"play","seat":0,"card":"AH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',220,'{"type":"do","action":{"type":"deal","hands":[["2D","2H","4S","7C","9D","KC"],["3D","5C","5D","6H","JS","KH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',221,'{"type":"do","action":{"type":"discard","seat":1,"cards":["3D","6H"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',222,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2D","4S"]}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',223,'{"type":"do","action":{"type":"turn","card":"8S"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',224,'{"type":"do","action":{"type":"play","seat":0,"card":"2H"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',225,'{"type":"do","action":{"type":"play","seat":1,"card":"KH"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',226,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',227,'{"type":"do","action":{"type":"play","seat":1,"card":"JS"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',228,'{"type":"do","action":{"type":"play","seat":0,"card":"7C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',229,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',230,'{"type":"do","action":{"type":"play","seat":0,"card":"KC"}}');
+INSERT INTO "entries" VALUES('-0aZXNWH5TVW',231,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',1,'{"type":"begin","commitment":"1c3e823fca30837cdfd7f34498d2fa362cfb7c366695f715f7599a08989f384a"}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',2,'{"type":"do","action":{"type":"cut","cards":["6H","KS"]},"salts":["",""]}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',3,'{"type":"do","action":{"type":"deal","hands":[["AC","2D","6H","7C","7S","KH"],["4S","8C","8D","9S","QC","QD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',4,'{"type":"do","action":{"type":"discard","seat":1,"cards":["4S","9S"]}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',5,'{"type":"do","action":{"type":"discard","seat":0,"cards":["7S","KH"]}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',6,'{"type":"do","action":{"type":"turn","card":"7D"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',7,'{"type":"do","action":{"type":"play","seat":1,"card":"8C"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',8,'{"type":"do","action":{"type":"play","seat":0,"card":"6H"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',9,'{"type":"do","action":{"type":"play","seat":1,"card":"QC"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',10,'{"type":"do","action":{"type":"play","seat":0,"card":"7C"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',11,'{"type":"do","action":{"type":"play","seat":1,"card":"QD"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',12,'{"type":"do","action":{"type":"play","seat":0,"card":"2D"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',13,'{"type":"do","action":{"type":"play","seat":1,"card":"8D"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',14,'{"type":"do","action":{"type":"play","seat":0,"card":"AC"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',15,'{"type":"do","action":{"type":"deal","hands":[["2C","2H","3S","6S","TD","KH"],["4C","5D","5S","8C","TH","QC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',16,'{"type":"do","action":{"type":"discard","seat":1,"cards":["4C","8C"]}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',17,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2C","6S"]}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',18,'{"type":"do","action":{"type":"turn","card":"4H"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',19,'{"type":"do","action":{"type":"play","seat":0,"card":"TD"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',20,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',21,'{"type":"do","action":{"type":"play","seat":0,"card":"2H"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',22,'{"type":"do","action":{"type":"play","seat":1,"card":"QC"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',23,'{"type":"do","action":{"type":"play","seat":0,"card":"3S"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',24,'{"type":"do","action":{"type":"play","seat":1,"card":"5S"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',25,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',26,'{"type":"do","action":{"type":"play","seat":1,"card":"TH"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',27,'{"type":"do","action":{"type":"deal","hands":[["AD","AS","7C","8C","9S","KC"],["2C","2D","3C","4D","5S","8S"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',28,'{"type":"do","action":{"type":"discard","seat":1,"cards":["5S","8S"]}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',29,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AS","7C"]}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',30,'{"type":"do","action":{"type":"turn","card":"6S"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',31,'{"type":"do","action":{"type":"play","seat":1,"card":"2C"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',32,'{"type":"do","action":{"type":"play","seat":0,"card":"8C"}}');
+INSERT INTO "entries" VALUES('8I-UQeY0as14',33,'{"type":"do","action":{"type":"play","seat":1,"card":"3C"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',1,'{"type":"begin","commitment":"837e791b30bae6e92053fb1f72bb0e004ef6de95e3c6d86c8c1e7915074ad34e"}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',2,'{"type":"do","action":{"type":"cut","cards":["2S","2D","QH"]},"salts":["","",""]}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',3,'{"type":"do","action":{"type":"cut","cards":["8H","JH",null]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',4,'{"type":"do","action":{"type":"deal","hands":[["3C","4H","6C","QC","KD"],["3D","7H","8C","JS","QH"],["2D","2S","4D","7S","KC"]],"crib":["5H"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',5,'{"type":"do","action":{"type":"discard","seat":1,"cards":["3D"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',6,'{"type":"do","action":{"type":"discard","seat":2,"cards":["KC"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',7,'{"type":"do","action":{"type":"discard","seat":0,"cards":["4H"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',8,'{"type":"do","action":{"type":"turn","card":"9H"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',9,'{"type":"do","action":{"type":"play","seat":1,"card":"JS"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',10,'{"type":"do","action":{"type":"play","seat":2,"card":"2D"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',11,'{"type":"do","action":{"type":"play","seat":0,"card":"KD"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',12,'{"type":"do","action":{"type":"play","seat":1,"card":"8C"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',13,'{"type":"do","action":{"type":"play","seat":2,"card":"2S"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',14,'{"type":"do","action":{"type":"play","seat":0,"card":"QC"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',15,'{"type":"do","action":{"type":"play","seat":1,"card":"QH"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',16,'{"type":"do","action":{"type":"play","seat":2,"card":"7S"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',17,'{"type":"do","action":{"type":"play","seat":0,"card":"6C"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',18,'{"type":"do","action":{"type":"play","seat":1,"card":"7H"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',19,'{"type":"do","action":{"type":"play","seat":2,"card":"4D"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',20,'{"type":"do","action":{"type":"play","seat":0,"card":"3C"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',21,'{"type":"do","action":{"type":"deal","hands":[["4C","6S","JS","QD","KS"],["2C","2H","6C","8H","TD"],["6D","7C","7S","TC","JH"]],"crib":["7H"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',22,'{"type":"do","action":{"type":"discard","seat":1,"cards":["TD"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',23,'{"type":"do","action":{"type":"discard","seat":2,"cards":["JH"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',24,'{"type":"do","action":{"type":"discard","seat":0,"cards":["4C"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',25,'{"type":"do","action":{"type":"turn","card":"4S"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',26,'{"type":"do","action":{"type":"play","seat":2,"card":"TC"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',27,'{"type":"do","action":{"type":"play","seat":0,"card":"6S"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',28,'{"type":"do","action":{"type":"play","seat":1,"card":"6C"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',29,'{"type":"do","action":{"type":"play","seat":2,"card":"7C"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',30,'{"type":"do","action":{"type":"play","seat":1,"card":"2C"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',31,'{"type":"do","action":{"type":"play","seat":2,"card":"6D"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',32,'{"type":"do","action":{"type":"play","seat":0,"card":"QD"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',33,'{"type":"do","action":{"type":"play","seat":1,"card":"2H"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',34,'{"type":"do","action":{"type":"play","seat":2,"card":"7S"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',35,'{"type":"do","action":{"type":"play","seat":0,"card":"JS"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',36,'{"type":"do","action":{"type":"play","seat":1,"card":"8H"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',37,'{"type":"do","action":{"type":"play","seat":0,"card":"KS"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',38,'{"type":"do","action":{"type":"deal","hands":[["AD","2S","4C","4H","6S"],["2H","3C","5S","9C","TS"],["4D","TC","JS","QH","QS"]],"crib":["5H"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',39,'{"type":"do","action":{"type":"discard","seat":1,"cards":["9C"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',40,'{"type":"do","action":{"type":"discard","seat":2,"cards":["TC"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',41,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2S"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',42,'{"type":"do","action":{"type":"turn","card":"TH"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',43,'{"type":"do","action":{"type":"play","seat":0,"card":"6S"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',44,'{"type":"do","action":{"type":"play","seat":1,"card":"5S"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',45,'{"type":"do","action":{"type":"play","seat":2,"card":"JS"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',46,'{"type":"do","action":{"type":"play","seat":0,"card":"4H"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',47,'{"type":"do","action":{"type":"play","seat":1,"card":"3C"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',48,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',49,'{"type":"do","action":{"type":"play","seat":1,"card":"2H"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',50,'{"type":"do","action":{"type":"play","seat":2,"card":"4D"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',51,'{"type":"do","action":{"type":"play","seat":0,"card":"4C"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',52,'{"type":"do","action":{"type":"play","seat":1,"card":"TS"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',53,'{"type":"do","action":{"type":"play","seat":2,"card":"QH"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',54,'{"type":"do","action":{"type":"play","seat":2,"card":"QS"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',55,'{"type":"do","action":{"type":"deal","hands":[["2C","4H","7C","8D","KC"],["5D","7D","8S","TD","TS"],["8H","9D","9S","JH","QS"]],"crib":["JC"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',56,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7D"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',57,'{"type":"do","action":{"type":"discard","seat":2,"cards":["JH"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',58,'{"type":"do","action":{"type":"discard","seat":0,"cards":["KC"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',59,'{"type":"do","action":{"type":"turn","card":"9C"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',60,'{"type":"do","action":{"type":"play","seat":1,"card":"TS"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',61,'{"type":"do","action":{"type":"play","seat":2,"card":"8H"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',62,'{"type":"do","action":{"type":"play","seat":0,"card":"2C"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',63,'{"type":"do","action":{"type":"play","seat":1,"card":"TD"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',64,'{"type":"do","action":{"type":"play","seat":2,"card":"9S"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',65,'{"type":"do","action":{"type":"play","seat":0,"card":"4H"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',66,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',67,'{"type":"do","action":{"type":"play","seat":2,"card":"QS"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',68,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',69,'{"type":"do","action":{"type":"play","seat":1,"card":"8S"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',70,'{"type":"do","action":{"type":"play","seat":2,"card":"9D"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',71,'{"type":"do","action":{"type":"play","seat":0,"card":"7C"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',72,'{"type":"do","action":{"type":"deal","hands":[["AD","5S","9H","TC","KH"],["AH","4H","6C","TS","KD"],["AS","4S","5H","6S","KC"]],"crib":["QD"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',73,'{"type":"do","action":{"type":"discard","seat":1,"cards":["6C"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',74,'{"type":"do","action":{"type":"discard","seat":2,"cards":["5H"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',75,'{"type":"do","action":{"type":"discard","seat":0,"cards":["TC"]}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',76,'{"type":"do","action":{"type":"turn","card":"9C"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',77,'{"type":"do","action":{"type":"play","seat":2,"card":"KC"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',78,'{"type":"do","action":{"type":"play","seat":0,"card":"9H"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',79,'{"type":"do","action":{"type":"play","seat":1,"card":"TS"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',80,'{"type":"do","action":{"type":"play","seat":2,"card":"AS"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',81,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',82,'{"type":"do","action":{"type":"play","seat":1,"card":"AH"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',83,'{"type":"do","action":{"type":"play","seat":2,"card":"4S"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',84,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',85,'{"type":"do","action":{"type":"play","seat":1,"card":"KD"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',86,'{"type":"do","action":{"type":"play","seat":2,"card":"6S"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',87,'{"type":"do","action":{"type":"play","seat":0,"card":"5S"}}');
+INSERT INTO "entries" VALUES('l3TPa1yQIvAG',88,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',1,'{"type":"begin","commitment":"8d7ed9aa813f5113d2de6b6845ad43109b644eef5ad20a8ac4b9d2bcad14b74d"}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',2,'{"type":"do","action":{"type":"cut","cards":["5S","TH"]},"salts":["",""]}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',3,'{"type":"do","action":{"type":"deal","hands":[["AS","3D","5D","6C","6S","TC"],["4S","7S","9D","TD","TS","JC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',4,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AS","TC"]}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',5,'{"type":"do","action":{"type":"discard","seat":1,"cards":["4S","JC"]}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',6,'{"type":"do","action":{"type":"turn","card":"AD"}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',7,'{"type":"do","action":{"type":"play","seat":1,"card":"7S"}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',8,'{"type":"do","action":{"type":"claim","seat":1,"points":25}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',9,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',10,'{"type":"do","action":{"type":"play","seat":0,"card":"5D"}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',11,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',12,'{"type":"do","action":{"type":"call","seat":1,"points":13}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',13,'{"type":"do","action":{"type":"play","seat":1,"card":"TD"}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',14,'{"type":"do","action":{"type":"claim","seat":1,"points":0}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',15,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',16,'{"type":"do","action":{"type":"play","seat":0,"card":"3D"}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',17,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',18,'{"type":"do","action":{"type":"call","seat":1,"points":28}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',19,'{"type":"do","action":{"type":"play","seat":0,"card":"6C"}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',20,'{"type":"do","action":{"type":"claim","seat":0,"points":2}}');
+INSERT INTO "entries" VALUES('lP7QIE0rL7L9',21,'{"type":"do","action":{"type":"call","seat":1,"points":21}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',1,'{"type":"begin"}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',2,'{"type":"do","action":{"type":"turn","card":"AH"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',3,'{"type":"do","action":{"type":"place","seat":0,"card":"AH","cell":10}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',4,'{"type":"do","action":{"type":"turn","card":"JH"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',5,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',6,'{"type":"do","action":{"type":"turn","card":"KC"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',7,'{"type":"do","action":{"type":"place","seat":0,"card":"KC","cell":11}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',8,'{"type":"do","action":{"type":"turn","card":"JD"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',9,'{"type":"do","action":{"type":"place","seat":0,"card":"JD","cell":0}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',10,'{"type":"do","action":{"type":"turn","card":"7C"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',11,'{"type":"do","action":{"type":"place","seat":0,"card":"7C","cell":12}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',12,'{"type":"do","action":{"type":"turn","card":"AD"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',13,'{"type":"do","action":{"type":"place","seat":0,"card":"AD","cell":6}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',14,'{"type":"do","action":{"type":"turn","card":"TH"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',15,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',16,'{"type":"do","action":{"type":"turn","card":"7D"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',17,'{"type":"do","action":{"type":"place","seat":0,"card":"7D","cell":4}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',18,'{"type":"do","action":{"type":"turn","card":"JC"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',19,'{"type":"do","action":{"type":"place","seat":0,"card":"JC","cell":8}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',20,'{"type":"do","action":{"type":"turn","card":"5H"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',21,'{"type":"do","action":{"type":"place","seat":0,"card":"5H","cell":1}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',22,'{"type":"do","action":{"type":"turn","card":"QH"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',23,'{"type":"do","action":{"type":"place","seat":0,"card":"QH","cell":5}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',24,'{"type":"do","action":{"type":"turn","card":"9D"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',25,'{"type":"do","action":{"type":"place","seat":0,"card":"9D","cell":3}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',26,'{"type":"do","action":{"type":"turn","card":"8C"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',27,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',28,'{"type":"do","action":{"type":"turn","card":"5S"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',29,'{"type":"do","action":{"type":"place","seat":0,"card":"5S","cell":15}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',30,'{"type":"do","action":{"type":"turn","card":"KD"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',31,'{"type":"do","action":{"type":"place","seat":0,"card":"KD","cell":14}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',32,'{"type":"do","action":{"type":"turn","card":"2C"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',33,'{"type":"do","action":{"type":"place","seat":0,"card":"2C","cell":13}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',34,'{"type":"do","action":{"type":"turn","card":"2D"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',35,'{"type":"do","action":{"type":"place","seat":0,"card":"2D","cell":9}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',36,'{"type":"do","action":{"type":"turn","card":"TS"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',37,'{"type":"do","action":{"type":"place","seat":0,"card":"TS","cell":2}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',38,'{"type":"do","action":{"type":"turn","card":"7S"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',39,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',40,'{"type":"do","action":{"type":"turn","card":"6S"}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',41,'{"type":"do","action":{"type":"place","seat":0,"card":"6S","cell":7}}');
+INSERT INTO "entries" VALUES('uwHdrStFKbef',42,'{"type":"do","action":{"type":"turn","card":"6H"}}');
+CREATE TABLE games (
+	id VARCHAR(32) NOT NULL, 
+	family VARCHAR(16) NOT NULL, 
+	rules TEXT NOT NULL, 
+	chairs TEXT NOT NULL, 
+	deal BIGINT, 
+	day VARCHAR(10), 
+	hints BOOLEAN, 
+	chance VARCHAR(64) NOT NULL, 
+	replayed BOOLEAN NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	updated VARCHAR(32) NOT NULL, 
+	length INTEGER NOT NULL, 
+	summary TEXT, 
+	finished BOOLEAN NOT NULL, 
+	score INTEGER, 
+	assisted BOOLEAN NOT NULL, 
+	demonstrated BOOLEAN NOT NULL, patience INTEGER, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "games" VALUES('-0aZXNWH5TVW','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=121 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=best_of:3 stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false}]',NULL,NULL,NULL,'492d2302034b1846bd572977daf6da110e905c52a94d9ad4e89e5e3d52beb3bc',0,'2026-11-24T11:38:31.013005+00:00','2026-11-24T11:38:31.616163+00:00',231,'{"scores":[93,121],"standing":{"points":[0,2],"wins":[0,2],"games":2},"match_over":true,"match_winner":1,"to_act":[],"resigned":null}',1,NULL,0,0,180);
+INSERT INTO "games" VALUES('l3TPa1yQIvAG','cribbage','family=cribbage players=3 teams=off cards_dealt=5 discards=1 crib=discards+1_from_stock target=61 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false},{"name":"Cy","player":"random","helped":false}]',NULL,NULL,NULL,'3a9b878effc48ebb42ff890f6fd0f284b95f9e0c06851aed052d539e5e5ca12c',0,'2026-11-24T11:38:31.618686+00:00','2026-11-24T11:38:31.719264+00:00',88,'{"scores":[48,61,42],"standing":{"points":[0,1,0],"wins":[0,1,0],"games":1},"match_over":true,"match_winner":1,"to_act":[],"resigned":null}',1,NULL,0,0,180);
+INSERT INTO "games" VALUES('lP7QIE0rL7L9','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=61 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=manual muggins=on overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=lost toss_fives=off captain=off','[{"name":"Bot","player":"simple","helped":false},{"name":"Ann","player":null,"helped":false}]',NULL,NULL,NULL,'a7f86ef78dcd82f4853b579d5ef0ba24b70aec39f488062877ae7056ce54ec06',0,'2026-11-24T11:38:31.722957+00:00','2026-11-24T11:38:31.746003+00:00',21,'{"scores":[61,0],"standing":{"points":[4,0],"wins":[1,0],"games":1},"match_over":true,"match_winner":0,"to_act":[],"resigned":null}',1,NULL,0,0,180);
+INSERT INTO "games" VALUES('8I-UQeY0as14','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=121 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false}]',NULL,NULL,NULL,'4d1517590b5a5360489d320ea5a577dfccc8c5a2590b7d3a72acbc66bed93b78',0,'2026-11-24T11:38:31.747502+00:00','2026-11-24T11:38:31.768886+00:00',33,'{"scores":[23,23],"standing":{"points":[0,0],"wins":[0,0],"games":0},"match_over":false,"match_winner":null,"to_act":[0],"resigned":null}',0,NULL,0,0,180);
+INSERT INTO "games" VALUES('uwHdrStFKbef','square','family=square adjacency=none dead_cells=4 reserve_piles=0 reserve_size=0 reserve_access=none heels=per_hand win_at=60 starter=next_unseen','[{"name":"You","player":null,"helped":false}]',8,NULL,NULL,'c97d8dc6b52fbcffb47df2a7aa97317806f4cb9907c2f6a7fd4bd6431c798c72',0,'2026-11-24T11:38:31.769913+00:00','2026-11-24T11:38:31.802042+00:00',42,'{"scores":[38],"standing":{"points":[0],"wins":[0],"games":1},"match_over":true,"match_winner":null,"to_act":[],"resigned":null}',1,38,0,0,180);
+CREATE TABLE imported (
+	id VARCHAR(64) NOT NULL, 
+	record TEXT NOT NULL, 
+	imported VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (id)
+);
+CREATE TABLE invitations (
+	secret_hash VARCHAR(64) NOT NULL, 
+	game VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	host_sha256 VARCHAR(64) NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	fate VARCHAR(16) NOT NULL, 
+	PRIMARY KEY (secret_hash)
+);
+CREATE TABLE practice (
+	owner_sha256 VARCHAR(64) NOT NULL, 
+	kind VARCHAR(16) NOT NULL, 
+	item VARCHAR(400) NOT NULL, 
+	due VARCHAR(32) NOT NULL, 
+	state TEXT NOT NULL, 
+	PRIMARY KEY (owner_sha256, kind, item)
+);
+CREATE TABLE results (
+	game VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	ended VARCHAR(32) NOT NULL, 
+	result TEXT NOT NULL, 
+	deals TEXT NOT NULL, 
+	PRIMARY KEY (game, number), 
+	FOREIGN KEY(game) REFERENCES games (id)
+);
+INSERT INTO "results" VALUES('-0aZXNWH5TVW',1,'2026-11-24T11:38:31.469056+00:00','{"scores":[95,121],"winners":[1],"titles":["",""],"resigned":null,"assisted":[],"demonstrated":false,"deals":9,"means":[[[[14,4],[0,4],[31,4],[20,4]],[[7,5],[0,0],[23,5],[0,0]]],[[[24,5],[0,5],[48,5],[10,5]],[[5,4],[0,0],[35,4],[0,0]]]],"best":[{"seat":0,"crib":false,"cards":["AS","6C","7C","7H"],"starter":"8D","points":16},{"seat":1,"crib":false,"cards":["AH","6D","6H","6S"],"starter":"2C","points":12}]}','[{"dealer":1,"starter":"2C","pegging":[0,7],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["9C","9D","TD","KH"],"starter":"2C","points":2},{"seat":1,"crib":false,"cards":["AH","6D","6H","6S"],"starter":"2C","points":12},{"seat":1,"crib":true,"cards":["AS","7C","TH","KS"],"starter":"2C","points":0}],"other":[0,0],"played_out":true,"scores":[2,19]},{"dealer":0,"starter":"8D","pegging":[1,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["5D","5S","TC","JD"],"starter":"8D","points":11},{"seat":0,"crib":false,"cards":["AS","6C","7C","7H"],"starter":"8D","points":16},{"seat":0,"crib":true,"cards":["6D","7S","9H","KH"],"starter":"8D","points":8}],"other":[0,0],"played_out":true,"scores":[27,31]},{"dealer":1,"starter":"AC","pegging":[5,3],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["3D","5S","6S","9C"],"starter":"AC","points":6},{"seat":1,"crib":false,"cards":["4C","6C","6H","9D"],"starter":"AC","points":6},{"seat":1,"crib":true,"cards":["8S","TS","QD","KD"],"starter":"AC","points":0}],"other":[0,0],"played_out":true,"scores":[38,40]},{"dealer":0,"starter":"AH","pegging":[4,2],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["3C","3D","5H","JC"],"starter":"AH","points":4},{"seat":0,"crib":false,"cards":["4D","7S","JS","KS"],"starter":"AH","points":4},{"seat":0,"crib":true,"cards":["6C","8S","QD","KC"],"starter":"AH","points":2}],"other":[0,0],"played_out":true,"scores":[48,46]},{"dealer":1,"starter":"9C","pegging":[1,4],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["5S","9H","KD","KH"],"starter":"9C","points":8},{"seat":1,"crib":false,"cards":["2D","4D","6C","9S"],"starter":"9C","points":10},{"seat":1,"crib":true,"cards":["AS","6D","8C","KS"],"starter":"9C","points":4}],"other":[0,0],"played_out":true,"scores":[57,64]},{"dealer":0,"starter":"5S","pegging":[5,2],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["2D","3H","5C","KC"],"starter":"5S","points":10},{"seat":0,"crib":false,"cards":["3S","7C","8H","JS"],"starter":"5S","points":7},{"seat":0,"crib":true,"cards":["AS","7D","TH","QD"],"starter":"5S","points":4}],"other":[0,0],"played_out":true,"scores":[73,76]},{"dealer":1,"starter":"AS","pegging":[0,7],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["AD","6C","TH","JS"],"starter":"AS","points":3},{"seat":1,"crib":false,"cards":["5D","5H","TD","JC"],"starter":"AS","points":10},{"seat":1,"crib":true,"cards":["2D","7C","9C","9D"],"starter":"AS","points":2}],"other":[0,0],"played_out":true,"scores":[76,95]},{"dealer":0,"starter":"5D","pegging":[4,0],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["AH","4H","5H","KC"],"starter":"5D","points":10},{"seat":0,"crib":false,"cards":["AD","3D","9C","JC"],"starter":"5D","points":4},{"seat":0,"crib":true,"cards":["2H","8S","TC","QC"],"starter":"5D","points":6}],"other":[0,0],"played_out":true,"scores":[90,105]},{"dealer":1,"starter":"4H","pegging":[1,3],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["AH","7C","TS","QC"],"starter":"4H","points":4},{"seat":1,"crib":false,"cards":["AC","5C","9C","KC"],"starter":"4H","points":10},{"seat":1,"crib":true,"cards":["3S","7S","8D","TC"],"starter":"4H","points":4}],"other":[0,0],"played_out":true,"scores":[95,121]}]');
+INSERT INTO "results" VALUES('-0aZXNWH5TVW',2,'2026-11-24T11:38:31.616163+00:00','{"scores":[93,121],"winners":[1],"titles":["",""],"resigned":null,"assisted":[],"demonstrated":false,"deals":10,"means":[[[[20,5],[2,5],[22,5],[18,5]],[[2,5],[0,0],[29,5],[0,0]]],[[[22,5],[2,5],[43,5],[15,4]],[[11,5],[0,0],[37,5],[0,0]]]],"best":[{"seat":0,"crib":false,"cards":["5D","5S","TC","JD"],"starter":"QH","points":17},{"seat":1,"crib":false,"cards":["5C","5D","6H","7H"],"starter":"8S","points":12}]}','[{"dealer":0,"starter":"JS","pegging":[4,3],"heels":2,"counted":[{"seat":1,"crib":false,"cards":["5D","TC","JD","KC"],"starter":"JS","points":10},{"seat":0,"crib":false,"cards":["4S","5S","9D","QH"],"starter":"JS","points":4},{"seat":0,"crib":true,"cards":["AD","AH","6C","8D"],"starter":"JS","points":6}],"other":[0,0],"played_out":true,"scores":[16,13]},{"dealer":1,"starter":"7D","pegging":[1,5],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["AS","4C","TD","QS"],"starter":"7D","points":4},{"seat":1,"crib":false,"cards":["AC","3D","3H","7S"],"starter":"7D","points":6},{"seat":1,"crib":true,"cards":["2C","TC","KC","KH"],"starter":"7D","points":2}],"other":[0,0],"played_out":true,"scores":[21,26]},{"dealer":0,"starter":"4C","pegging":[2,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["9S","TD","TH","JC"],"starter":"4C","points":9},{"seat":0,"crib":false,"cards":["2D","8C","TS","KS"],"starter":"4C","points":0},{"seat":0,"crib":true,"cards":["4H","4S","8S","9C"],"starter":"4C","points":6}],"other":[0,0],"played_out":true,"scores":[29,36]},{"dealer":1,"starter":"JD","pegging":[1,4],"heels":2,"counted":[{"seat":0,"crib":false,"cards":["2S","8H","JH","KC"],"starter":"JD","points":2},{"seat":1,"crib":false,"cards":["AD","3H","KD","KH"],"starter":"JD","points":2},{"seat":1,"crib":true,"cards":["8C","8D","8S","TH"],"starter":"JD","points":6}],"other":[0,0],"played_out":true,"scores":[32,50]},{"dealer":0,"starter":"2H","pegging":[4,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["7H","8D","QD","QH"],"starter":"2H","points":4},{"seat":0,"crib":false,"cards":["AS","6D","7C","TD"],"starter":"2H","points":2},{"seat":0,"crib":true,"cards":["AD","8H","TS","KS"],"starter":"2H","points":0}],"other":[0,0],"played_out":true,"scores":[38,55]},{"dealer":1,"starter":"8S","pegging":[0,7],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["AH","9S","JS","QC"],"starter":"8S","points":1},{"seat":1,"crib":false,"cards":["5C","5D","6H","7H"],"starter":"8S","points":12},{"seat":1,"crib":true,"cards":["2S","3H","4C","JD"],"starter":"8S","points":7}],"other":[0,0],"played_out":true,"scores":[39,81]},{"dealer":0,"starter":"KD","pegging":[5,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["AH","4D","4H","QS"],"starter":"KD","points":10},{"seat":0,"crib":false,"cards":["2C","3C","3D","KS"],"starter":"KD","points":12},{"seat":0,"crib":true,"cards":["6D","9D","9S","TD"],"starter":"KD","points":6}],"other":[0,0],"played_out":true,"scores":[62,92]},{"dealer":1,"starter":"QH","pegging":[0,3],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["5D","5S","TC","JD"],"starter":"QH","points":17},{"seat":1,"crib":false,"cards":["AD","AH","4C","4D"],"starter":"QH","points":12},{"seat":1,"crib":true,"cards":["3D","7D","9S","TH"],"starter":"QH","points":0}],"other":[0,0],"played_out":true,"scores":[79,107]},{"dealer":0,"starter":"3D","pegging":[5,5],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["2D","2H","5H","6D"],"starter":"3D","points":4},{"seat":0,"crib":false,"cards":["AD","AH","7C","8D"],"starter":"3D","points":4},{"seat":0,"crib":true,"cards":["7H","9S","JS","KH"],"starter":"3D","points":0}],"other":[0,0],"played_out":true,"scores":[88,116]},{"dealer":1,"starter":"8S","pegging":[0,3],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["2H","7C","9D","KC"],"starter":"8S","points":5},{"seat":1,"crib":false,"cards":["5C","5D","JS","KH"],"starter":"8S","points":11}],"other":[0,0],"played_out":true,"scores":[93,121]}]');
+INSERT INTO "results" VALUES('l3TPa1yQIvAG',1,'2026-11-24T11:38:31.719264+00:00','{"scores":[48,61,42],"winners":[1],"titles":["","","skunk"],"resigned":null,"assisted":[],"demonstrated":false,"deals":5,"means":[[[[2,2],[0,2],[9,2],[8,2]],[[9,3],[0,0],[20,3],[0,0]]],[[[7,2],[0,2],[6,2],[10,2]],[[12,3],[0,0],[27,3],[0,0]]],[[[2,1],[0,1],[8,1],[6,1]],[[6,4],[0,0],[20,4],[0,0]]]],"best":[{"seat":0,"crib":false,"cards":["AD","4C","4H","6S"],"starter":"TH","points":8},{"seat":1,"crib":false,"cards":["5D","8S","TD","TS"],"starter":"9C","points":12},{"seat":2,"crib":false,"cards":["2D","2S","4D","7S"],"starter":"9H","points":8}]}','[{"dealer":0,"starter":"9H","pegging":[1,3,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["7H","8C","JS","QH"],"starter":"9H","points":5},{"seat":2,"crib":false,"cards":["2D","2S","4D","7S"],"starter":"9H","points":8},{"seat":0,"crib":false,"cards":["3C","6C","QC","KD"],"starter":"9H","points":2},{"seat":0,"crib":true,"cards":["3D","4H","5H","KC"],"starter":"9H","points":5}],"other":[0,0,0],"played_out":true,"scores":[8,8,9]},{"dealer":1,"starter":"4S","pegging":[1,4,1],"heels":0,"counted":[{"seat":2,"crib":false,"cards":["6D","7C","7S","TC"],"starter":"4S","points":2},{"seat":0,"crib":false,"cards":["6S","JS","QD","KS"],"starter":"4S","points":4},{"seat":1,"crib":false,"cards":["2C","2H","6C","8H"],"starter":"4S","points":2},{"seat":1,"crib":true,"cards":["4C","7H","TD","JH"],"starter":"4S","points":4}],"other":[0,0,0],"played_out":true,"scores":[13,18,12]},{"dealer":2,"starter":"TH","pegging":[2,6,2],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["AD","4C","4H","6S"],"starter":"TH","points":8},{"seat":1,"crib":false,"cards":["2H","3C","5S","TS"],"starter":"TH","points":10},{"seat":2,"crib":false,"cards":["4D","JS","QH","QS"],"starter":"TH","points":8},{"seat":2,"crib":true,"cards":["2S","5H","9C","TC"],"starter":"TH","points":6}],"other":[0,0,0],"played_out":true,"scores":[23,34,28]},{"dealer":0,"starter":"9C","pegging":[1,3,2],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["5D","8S","TD","TS"],"starter":"9C","points":12},{"seat":2,"crib":false,"cards":["8H","9D","9S","QS"],"starter":"9C","points":6},{"seat":0,"crib":false,"cards":["2C","4H","7C","8D"],"starter":"9C","points":7},{"seat":0,"crib":true,"cards":["7D","JC","JH","KC"],"starter":"9C","points":3}],"other":[0,0,0],"played_out":true,"scores":[34,49,36]},{"dealer":1,"starter":"9C","pegging":[6,3,2],"heels":0,"counted":[{"seat":2,"crib":false,"cards":["AS","4S","6S","KC"],"starter":"9C","points":4},{"seat":0,"crib":false,"cards":["AD","5S","9H","KH"],"starter":"9C","points":8},{"seat":1,"crib":false,"cards":["AH","4H","TS","KD"],"starter":"9C","points":4},{"seat":1,"crib":true,"cards":["5H","6C","TC","QD"],"starter":"9C","points":6}],"other":[0,0,0],"played_out":true,"scores":[48,61,42]}]');
+INSERT INTO "results" VALUES('lP7QIE0rL7L9',1,'2026-11-24T11:38:31.746003+00:00','{"scores":[61,0],"winners":[0],"titles":["","double skunk"],"resigned":null,"assisted":[],"demonstrated":false,"deals":1,"means":[[[[0,0],[0,1],[0,0],[0,0]],[[0,0],[0,0],[0,0],[0,0]]],[[[0,0],[0,0],[0,0],[0,0]],[[0,0],[0,0],[0,0],[0,0]]]],"best":[null,null]}','[{"dealer":0,"starter":"AD","pegging":[2,0],"heels":0,"counted":[],"other":[62,0],"played_out":false,"scores":[61,0]}]');
+INSERT INTO "results" VALUES('uwHdrStFKbef',1,'2026-11-24T11:38:31.802042+00:00','{"scores":[38],"winners":[],"titles":[""],"resigned":null,"assisted":[],"demonstrated":false,"deals":1,"means":[],"best":[]}','[]');
+CREATE TABLE reviews (
+	source VARCHAR(64) NOT NULL, 
+	number INTEGER NOT NULL, 
+	review TEXT NOT NULL, 
+	PRIMARY KEY (source, number)
+);
+CREATE TABLE seats (
+	game VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	owner_sha256 VARCHAR(64) NOT NULL, 
+	PRIMARY KEY (game, seat), 
+	FOREIGN KEY(game) REFERENCES games (id)
+);
+INSERT INTO "seats" VALUES('-0aZXNWH5TVW',0,'e18fd8e1588eb79c5e1db4291d3fdd0e518c636584f4556404286ddb3e8fc7ea');
+INSERT INTO "seats" VALUES('l3TPa1yQIvAG',0,'5422b298dda55cd037860300f059b3de96965489a6cc4546dc06c5a0746f3091');
+INSERT INTO "seats" VALUES('lP7QIE0rL7L9',1,'13751b4961575a2146ad869a6f8e34c369c53310f82052f36fa613af1749fe44');
+INSERT INTO "seats" VALUES('8I-UQeY0as14',0,'e190baa35c0795b2fb2feb81279532cadd1f385e3cbf30b29209c06bf4a8e609');
+INSERT INTO "seats" VALUES('uwHdrStFKbef',0,'cb49c03f6c36204d29a50576d10d30a2e59314f925907335851051947412c98e');
+CREATE INDEX ix_seats_owner_sha256 ON seats (owner_sha256);
+CREATE INDEX ix_invitations_game ON invitations (game);
+COMMIT;

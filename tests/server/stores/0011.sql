@@ -1,0 +1,569 @@
+BEGIN TRANSACTION;
+CREATE TABLE accounts (
+	id VARCHAR(64) NOT NULL, 
+	handle VARCHAR(64) NOT NULL, 
+	name TEXT NOT NULL, 
+	name_key VARCHAR(2000) NOT NULL, 
+	password VARCHAR(256), 
+	settings TEXT, 
+	created VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (id), 
+	UNIQUE (handle), 
+	UNIQUE (name_key)
+);
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0011');
+CREATE TABLE challenges (
+	token_sha256 VARCHAR(64) NOT NULL, 
+	purpose VARCHAR(16) NOT NULL, 
+	challenge VARCHAR(128) NOT NULL, 
+	handle VARCHAR(64) NOT NULL, 
+	name TEXT NOT NULL, 
+	created INTEGER NOT NULL, 
+	PRIMARY KEY (token_sha256)
+);
+CREATE TABLE devices (
+	token_sha256 VARCHAR(64) NOT NULL, 
+	id VARCHAR(32) NOT NULL, 
+	session_sha256 VARCHAR(64) NOT NULL, 
+	account VARCHAR(64) NOT NULL, 
+	name TEXT NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	seen VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (token_sha256), 
+	UNIQUE (id), 
+	FOREIGN KEY(account) REFERENCES accounts (id)
+);
+CREATE TABLE entries (
+	game VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	entry TEXT NOT NULL, 
+	PRIMARY KEY (game, number), 
+	FOREIGN KEY(game) REFERENCES games (id)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',1,'{"type":"begin","commitment":"0c309584c7b1a07f8f23a3c2a320ce8750bc5bf27fdc9c39bb5a669e4051f19c"}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',2,'{"type":"do","action":{"type":"cut","cards":["AS","KD"]},"salts":["",""]}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',3,'{"type":"do","action":{"type":"deal","hands":[["AS","4D","6S","8S","TC","JS"],["3H","4H","9H","9S","QS","KD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',4,'{"type":"do","action":{"type":"discard","seat":1,"cards":["QS","KD"]}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',5,'{"type":"do","action":{"type":"discard","seat":0,"cards":["6S","TC"]}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',6,'{"type":"do","action":{"type":"turn","card":"2D"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',7,'{"type":"do","action":{"type":"play","seat":1,"card":"3H"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',8,'{"type":"do","action":{"type":"play","seat":0,"card":"8S"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',9,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',10,'{"type":"do","action":{"type":"play","seat":0,"card":"JS"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',11,'{"type":"do","action":{"type":"play","seat":0,"card":"4D"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',12,'{"type":"do","action":{"type":"play","seat":0,"card":"AS"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',13,'{"type":"do","action":{"type":"play","seat":1,"card":"9S"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',14,'{"type":"do","action":{"type":"play","seat":1,"card":"9H"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',15,'{"type":"do","action":{"type":"deal","hands":[["AC","AD","AH","8C","9H","KD"],["4H","6S","7H","8S","TS","JC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',16,'{"type":"do","action":{"type":"discard","seat":1,"cards":["TS","JC"]}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',17,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AC","8C"]}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',18,'{"type":"do","action":{"type":"turn","card":"AS"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',19,'{"type":"do","action":{"type":"play","seat":0,"card":"9H"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',20,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',21,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',22,'{"type":"do","action":{"type":"play","seat":1,"card":"8S"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',23,'{"type":"do","action":{"type":"play","seat":0,"card":"AH"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',24,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',25,'{"type":"do","action":{"type":"play","seat":0,"card":"KD"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',26,'{"type":"do","action":{"type":"play","seat":1,"card":"7H"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',27,'{"type":"do","action":{"type":"deal","hands":[["2H","5D","6C","9C","9D","9H"],["3D","5C","5H","6S","8C","JH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',28,'{"type":"do","action":{"type":"discard","seat":1,"cards":["3D","8C"]}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',29,'{"type":"do","action":{"type":"discard","seat":0,"cards":["5D","6C"]}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',30,'{"type":"do","action":{"type":"turn","card":"3S"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',31,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',32,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('CmFXAGASpPKw',33,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',1,'{"type":"begin","commitment":"f6d27c52901a58b94622f45f0f26090291f63d56aa9b8f26002a5f897a291f48"}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',2,'{"type":"do","action":{"type":"cut","cards":["7D","TS","7S"]},"salts":["","",""]}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',3,'{"type":"do","action":{"type":"cut","cards":["9H",null,"9D"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',4,'{"type":"do","action":{"type":"cut","cards":["TC",null,"QH"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',5,'{"type":"do","action":{"type":"deal","hands":[["2C","4H","QC","QD","KD"],["5S","7C","7S","9C","KS"],["AD","2S","4S","6S","7D"]],"crib":["9H"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',6,'{"type":"do","action":{"type":"discard","seat":1,"cards":["9C"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',7,'{"type":"do","action":{"type":"discard","seat":2,"cards":["7D"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',8,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2C"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',9,'{"type":"do","action":{"type":"turn","card":"6C"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',10,'{"type":"do","action":{"type":"play","seat":1,"card":"7S"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',11,'{"type":"do","action":{"type":"play","seat":2,"card":"AD"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',12,'{"type":"do","action":{"type":"play","seat":0,"card":"4H"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',13,'{"type":"do","action":{"type":"play","seat":1,"card":"7C"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',14,'{"type":"do","action":{"type":"play","seat":2,"card":"2S"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',15,'{"type":"do","action":{"type":"play","seat":0,"card":"QD"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',16,'{"type":"do","action":{"type":"play","seat":1,"card":"5S"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',17,'{"type":"do","action":{"type":"play","seat":2,"card":"6S"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',18,'{"type":"do","action":{"type":"play","seat":0,"card":"QC"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',19,'{"type":"do","action":{"type":"play","seat":1,"card":"KS"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',20,'{"type":"do","action":{"type":"play","seat":2,"card":"4S"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',21,'{"type":"do","action":{"type":"play","seat":0,"card":"KD"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',22,'{"type":"do","action":{"type":"deal","hands":[["3C","3H","6S","7D","7H"],["AC","AS","2D","6D","9D"],["4C","4S","5H","7C","JH"]],"crib":["5S"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',23,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2D"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',24,'{"type":"do","action":{"type":"discard","seat":2,"cards":["JH"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',25,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3H"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',26,'{"type":"do","action":{"type":"turn","card":"TH"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',27,'{"type":"do","action":{"type":"play","seat":2,"card":"7C"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',28,'{"type":"do","action":{"type":"play","seat":0,"card":"7H"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',29,'{"type":"do","action":{"type":"play","seat":1,"card":"AS"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',30,'{"type":"do","action":{"type":"play","seat":2,"card":"4S"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',31,'{"type":"do","action":{"type":"play","seat":0,"card":"7D"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',32,'{"type":"do","action":{"type":"play","seat":1,"card":"AC"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',33,'{"type":"do","action":{"type":"play","seat":2,"card":"4C"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',34,'{"type":"do","action":{"type":"play","seat":0,"card":"6S"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',35,'{"type":"do","action":{"type":"play","seat":1,"card":"6D"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',36,'{"type":"do","action":{"type":"play","seat":2,"card":"5H"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',37,'{"type":"do","action":{"type":"play","seat":0,"card":"3C"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',38,'{"type":"do","action":{"type":"play","seat":1,"card":"9D"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',39,'{"type":"do","action":{"type":"deal","hands":[["2C","5D","8D","8S","9D"],["2D","3H","4C","5H","TD"],["3D","5C","5S","7D","7S"]],"crib":["JH"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',40,'{"type":"do","action":{"type":"discard","seat":1,"cards":["TD"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',41,'{"type":"do","action":{"type":"discard","seat":2,"cards":["5C"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',42,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2C"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',43,'{"type":"do","action":{"type":"turn","card":"TS"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',44,'{"type":"do","action":{"type":"play","seat":0,"card":"5D"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',45,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',46,'{"type":"do","action":{"type":"play","seat":2,"card":"5S"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',47,'{"type":"do","action":{"type":"play","seat":0,"card":"8S"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',48,'{"type":"do","action":{"type":"play","seat":1,"card":"4C"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',49,'{"type":"do","action":{"type":"play","seat":2,"card":"3D"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',50,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',51,'{"type":"do","action":{"type":"play","seat":1,"card":"3H"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',52,'{"type":"do","action":{"type":"play","seat":2,"card":"7D"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',53,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',54,'{"type":"do","action":{"type":"play","seat":1,"card":"2D"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',55,'{"type":"do","action":{"type":"play","seat":2,"card":"7S"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',56,'{"type":"do","action":{"type":"deal","hands":[["4S","5D","7D","TS","QH"],["AD","3S","5H","8S","TH"],["3H","9S","TC","JS","KD"]],"crib":["9C"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',57,'{"type":"do","action":{"type":"discard","seat":1,"cards":["8S"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',58,'{"type":"do","action":{"type":"discard","seat":2,"cards":["JS"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',59,'{"type":"do","action":{"type":"discard","seat":0,"cards":["5D"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',60,'{"type":"do","action":{"type":"turn","card":"3C"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',61,'{"type":"do","action":{"type":"play","seat":1,"card":"TH"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',62,'{"type":"do","action":{"type":"play","seat":2,"card":"3H"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',63,'{"type":"do","action":{"type":"play","seat":0,"card":"QH"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',64,'{"type":"do","action":{"type":"play","seat":1,"card":"3S"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',65,'{"type":"do","action":{"type":"play","seat":0,"card":"4S"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',66,'{"type":"do","action":{"type":"play","seat":1,"card":"AD"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',67,'{"type":"do","action":{"type":"play","seat":2,"card":"TC"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',68,'{"type":"do","action":{"type":"play","seat":0,"card":"7D"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',69,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',70,'{"type":"do","action":{"type":"play","seat":2,"card":"9S"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',71,'{"type":"do","action":{"type":"play","seat":0,"card":"TS"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',72,'{"type":"do","action":{"type":"play","seat":2,"card":"KD"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',73,'{"type":"do","action":{"type":"deal","hands":[["AC","3D","6C","JC","KC"],["3H","7H","9S","KH","KS"],["2S","3S","5S","8D","QC"]],"crib":["4H"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',74,'{"type":"do","action":{"type":"discard","seat":1,"cards":["9S"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',75,'{"type":"do","action":{"type":"discard","seat":2,"cards":["5S"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',76,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AC"]}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',77,'{"type":"do","action":{"type":"turn","card":"6D"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',78,'{"type":"do","action":{"type":"play","seat":2,"card":"QC"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',79,'{"type":"do","action":{"type":"play","seat":0,"card":"JC"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',80,'{"type":"do","action":{"type":"play","seat":1,"card":"KH"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',81,'{"type":"do","action":{"type":"play","seat":2,"card":"8D"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',82,'{"type":"do","action":{"type":"play","seat":0,"card":"KC"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',83,'{"type":"do","action":{"type":"play","seat":1,"card":"KS"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',84,'{"type":"do","action":{"type":"play","seat":2,"card":"3S"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',85,'{"type":"do","action":{"type":"play","seat":0,"card":"6C"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',86,'{"type":"do","action":{"type":"play","seat":1,"card":"3H"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',87,'{"type":"do","action":{"type":"play","seat":2,"card":"2S"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',88,'{"type":"do","action":{"type":"play","seat":0,"card":"3D"}}');
+INSERT INTO "entries" VALUES('RG4cZ190WlF9',89,'{"type":"do","action":{"type":"play","seat":1,"card":"7H"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',1,'{"type":"begin"}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',2,'{"type":"do","action":{"type":"turn","card":"AH"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',3,'{"type":"do","action":{"type":"place","seat":0,"card":"AH","cell":10}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',4,'{"type":"do","action":{"type":"turn","card":"JH"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',5,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',6,'{"type":"do","action":{"type":"turn","card":"KC"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',7,'{"type":"do","action":{"type":"place","seat":0,"card":"KC","cell":11}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',8,'{"type":"do","action":{"type":"turn","card":"JD"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',9,'{"type":"do","action":{"type":"place","seat":0,"card":"JD","cell":0}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',10,'{"type":"do","action":{"type":"turn","card":"7C"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',11,'{"type":"do","action":{"type":"place","seat":0,"card":"7C","cell":12}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',12,'{"type":"do","action":{"type":"turn","card":"AD"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',13,'{"type":"do","action":{"type":"place","seat":0,"card":"AD","cell":6}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',14,'{"type":"do","action":{"type":"turn","card":"TH"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',15,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',16,'{"type":"do","action":{"type":"turn","card":"7D"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',17,'{"type":"do","action":{"type":"place","seat":0,"card":"7D","cell":4}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',18,'{"type":"do","action":{"type":"turn","card":"JC"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',19,'{"type":"do","action":{"type":"place","seat":0,"card":"JC","cell":8}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',20,'{"type":"do","action":{"type":"turn","card":"5H"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',21,'{"type":"do","action":{"type":"place","seat":0,"card":"5H","cell":1}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',22,'{"type":"do","action":{"type":"turn","card":"QH"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',23,'{"type":"do","action":{"type":"place","seat":0,"card":"QH","cell":5}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',24,'{"type":"do","action":{"type":"turn","card":"9D"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',25,'{"type":"do","action":{"type":"place","seat":0,"card":"9D","cell":3}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',26,'{"type":"do","action":{"type":"turn","card":"8C"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',27,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',28,'{"type":"do","action":{"type":"turn","card":"5S"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',29,'{"type":"do","action":{"type":"place","seat":0,"card":"5S","cell":15}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',30,'{"type":"do","action":{"type":"turn","card":"KD"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',31,'{"type":"do","action":{"type":"place","seat":0,"card":"KD","cell":14}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',32,'{"type":"do","action":{"type":"turn","card":"2C"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',33,'{"type":"do","action":{"type":"place","seat":0,"card":"2C","cell":13}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',34,'{"type":"do","action":{"type":"turn","card":"2D"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',35,'{"type":"do","action":{"type":"place","seat":0,"card":"2D","cell":9}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',36,'{"type":"do","action":{"type":"turn","card":"TS"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',37,'{"type":"do","action":{"type":"place","seat":0,"card":"TS","cell":2}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',38,'{"type":"do","action":{"type":"turn","card":"7S"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',39,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',40,'{"type":"do","action":{"type":"turn","card":"6S"}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',41,'{"type":"do","action":{"type":"place","seat":0,"card":"6S","cell":7}}');
+INSERT INTO "entries" VALUES('Wwel7mOiR_BO',42,'{"type":"do","action":{"type":"turn","card":"6H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',1,'{"type":"begin","commitment":"5176dd549971f99f4d8d1ebba812d20c59f0b77dc60a3333407f7edb2106850b"}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',2,'{"type":"do","action":{"type":"cut","cards":["8D","AS"]},"salts":["",""]}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',3,'{"type":"do","action":{"type":"deal","hands":[["2H","3D","8C","TC","TH","KC"],["4H","6D","7S","8D","QS","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',4,'{"type":"do","action":{"type":"discard","seat":1,"cards":["QS","KS"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',5,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2H","TH"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',6,'{"type":"do","action":{"type":"turn","card":"JH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',7,'{"type":"do","action":{"type":"play","seat":0,"card":"3D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',8,'{"type":"do","action":{"type":"play","seat":1,"card":"6D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',9,'{"type":"do","action":{"type":"play","seat":0,"card":"KC"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',10,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',11,'{"type":"do","action":{"type":"play","seat":0,"card":"8C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',12,'{"type":"do","action":{"type":"play","seat":1,"card":"7S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',13,'{"type":"do","action":{"type":"play","seat":0,"card":"TC"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',14,'{"type":"do","action":{"type":"play","seat":1,"card":"8D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',15,'{"type":"do","action":{"type":"deal","hands":[["AD","2C","TC","TD","JH","JS"],["4S","5H","7H","9S","JC","QD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',16,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7H","9S"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',17,'{"type":"do","action":{"type":"discard","seat":0,"cards":["JH","JS"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',18,'{"type":"do","action":{"type":"turn","card":"5S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',19,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',20,'{"type":"do","action":{"type":"play","seat":0,"card":"2C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',21,'{"type":"do","action":{"type":"play","seat":1,"card":"4S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',22,'{"type":"do","action":{"type":"play","seat":0,"card":"AD"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',23,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',24,'{"type":"do","action":{"type":"play","seat":0,"card":"TC"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',25,'{"type":"do","action":{"type":"play","seat":1,"card":"QD"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',26,'{"type":"do","action":{"type":"play","seat":0,"card":"TD"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',27,'{"type":"do","action":{"type":"deal","hands":[["4H","6S","8H","JD","QC","QD"],["4S","6D","7H","9C","JC","JS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',28,'{"type":"do","action":{"type":"discard","seat":1,"cards":["4S","7H"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',29,'{"type":"do","action":{"type":"discard","seat":0,"cards":["JD","QD"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',30,'{"type":"do","action":{"type":"turn","card":"AS"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',31,'{"type":"do","action":{"type":"play","seat":0,"card":"8H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',32,'{"type":"do","action":{"type":"play","seat":1,"card":"JS"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',33,'{"type":"do","action":{"type":"play","seat":0,"card":"4H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',34,'{"type":"do","action":{"type":"play","seat":1,"card":"9C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',35,'{"type":"do","action":{"type":"play","seat":0,"card":"6S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',36,'{"type":"do","action":{"type":"play","seat":1,"card":"6D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',37,'{"type":"do","action":{"type":"play","seat":0,"card":"QC"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',38,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',39,'{"type":"do","action":{"type":"deal","hands":[["AH","2C","4S","JH","QC","QH"],["2S","6D","6S","7S","9H","JS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',40,'{"type":"do","action":{"type":"discard","seat":1,"cards":["9H","JS"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',41,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2C","QC"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',42,'{"type":"do","action":{"type":"turn","card":"TH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',43,'{"type":"do","action":{"type":"play","seat":1,"card":"7S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',44,'{"type":"do","action":{"type":"play","seat":0,"card":"JH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',45,'{"type":"do","action":{"type":"play","seat":1,"card":"6D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',46,'{"type":"do","action":{"type":"play","seat":0,"card":"4S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',47,'{"type":"do","action":{"type":"play","seat":1,"card":"2S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',48,'{"type":"do","action":{"type":"play","seat":0,"card":"AH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',49,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',50,'{"type":"do","action":{"type":"play","seat":0,"card":"QH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',51,'{"type":"do","action":{"type":"deal","hands":[["AH","4H","5C","7H","JH","QH"],["2C","7C","7S","9D","TD","TS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',52,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2C","9D"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',53,'{"type":"do","action":{"type":"discard","seat":0,"cards":["4H","5C"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',54,'{"type":"do","action":{"type":"turn","card":"AC"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',55,'{"type":"do","action":{"type":"play","seat":0,"card":"7H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',56,'{"type":"do","action":{"type":"play","seat":1,"card":"7C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',57,'{"type":"do","action":{"type":"play","seat":0,"card":"AH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',58,'{"type":"do","action":{"type":"play","seat":1,"card":"TS"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',59,'{"type":"do","action":{"type":"play","seat":0,"card":"QH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',60,'{"type":"do","action":{"type":"play","seat":1,"card":"TD"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',61,'{"type":"do","action":{"type":"play","seat":0,"card":"JH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',62,'{"type":"do","action":{"type":"play","seat":1,"card":"7S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',63,'{"type":"do","action":{"type":"deal","hands":[["2D","3C","3H","6S","7D","JC"],["4S","5D","6C","7H","QD","QH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',64,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7H","QD"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',65,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2D","7D"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',66,'{"type":"do","action":{"type":"turn","card":"TC"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',67,'{"type":"do","action":{"type":"play","seat":1,"card":"6C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',68,'{"type":"do","action":{"type":"play","seat":0,"card":"6S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',69,'{"type":"do","action":{"type":"play","seat":1,"card":"4S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',70,'{"type":"do","action":{"type":"play","seat":0,"card":"JC"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',71,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',72,'{"type":"do","action":{"type":"play","seat":0,"card":"3H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',73,'{"type":"do","action":{"type":"play","seat":1,"card":"QH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',74,'{"type":"do","action":{"type":"play","seat":0,"card":"3C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',75,'{"type":"do","action":{"type":"deal","hands":[["2C","3C","7H","8S","9D","TS"],["AS","4S","TH","JC","JS","QD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',76,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AS","4S"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',77,'{"type":"do","action":{"type":"discard","seat":0,"cards":["7H","8S"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',78,'{"type":"do","action":{"type":"turn","card":"9H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',79,'{"type":"do","action":{"type":"play","seat":0,"card":"TS"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',80,'{"type":"do","action":{"type":"play","seat":1,"card":"TH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',81,'{"type":"do","action":{"type":"play","seat":0,"card":"3C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',82,'{"type":"do","action":{"type":"play","seat":0,"card":"2C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',83,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',84,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',85,'{"type":"do","action":{"type":"play","seat":1,"card":"JS"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',86,'{"type":"do","action":{"type":"play","seat":1,"card":"QD"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',87,'{"type":"do","action":{"type":"deal","hands":[["3H","5C","7D","7S","QC","QS"],["5H","6C","7C","8D","8H","KH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',88,'{"type":"do","action":{"type":"discard","seat":1,"cards":["5H","KH"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',89,'{"type":"do","action":{"type":"discard","seat":0,"cards":["5C","QC"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',90,'{"type":"do","action":{"type":"turn","card":"9H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',91,'{"type":"do","action":{"type":"play","seat":1,"card":"6C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',92,'{"type":"do","action":{"type":"play","seat":0,"card":"7S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',93,'{"type":"do","action":{"type":"play","seat":1,"card":"8H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',94,'{"type":"do","action":{"type":"play","seat":0,"card":"7D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',95,'{"type":"do","action":{"type":"play","seat":0,"card":"3H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',96,'{"type":"do","action":{"type":"play","seat":1,"card":"8D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',97,'{"type":"do","action":{"type":"play","seat":0,"card":"QS"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',98,'{"type":"do","action":{"type":"play","seat":1,"card":"7C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',99,'{"type":"do","action":{"type":"deal","hands":[["4C","6H","6S","TD","JH","KC"],["4S","6C","JC","QH","KH","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',100,'{"type":"do","action":{"type":"discard","seat":1,"cards":["4S","6C"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',101,'{"type":"do","action":{"type":"discard","seat":0,"cards":["6H","TD"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',102,'{"type":"do","action":{"type":"turn","card":"5H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',103,'{"type":"do","action":{"type":"play","seat":0,"card":"4C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',104,'{"type":"do","action":{"type":"play","seat":1,"card":"KH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',105,'{"type":"do","action":{"type":"play","seat":0,"card":"JH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',106,'{"type":"do","action":{"type":"play","seat":0,"card":"6S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',107,'{"type":"do","action":{"type":"play","seat":1,"card":"QH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',108,'{"type":"do","action":{"type":"play","seat":0,"card":"KC"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',109,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',110,'{"type":"do","action":{"type":"play","seat":1,"card":"KS"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',111,'{"type":"begin","dealer":0,"commitment":"89efb056a8c651730dfa0c900273558429d4ab07c017a4dd3dda7957a3adff9b"}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',112,'{"type":"do","action":{"type":"deal","hands":[["3C","6D","7D","8H","9C","KS"],["AH","2S","3S","4C","4H","QD"]],"crib":[]},"salts":["",""]}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',113,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AH","QD"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',114,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3C","8H"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',115,'{"type":"do","action":{"type":"turn","card":"AS"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',116,'{"type":"do","action":{"type":"play","seat":1,"card":"3S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',117,'{"type":"do","action":{"type":"play","seat":0,"card":"7D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',118,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',119,'{"type":"do","action":{"type":"play","seat":0,"card":"KS"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',120,'{"type":"do","action":{"type":"play","seat":1,"card":"2S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',121,'{"type":"do","action":{"type":"play","seat":1,"card":"4C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',122,'{"type":"do","action":{"type":"play","seat":0,"card":"6D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',123,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',124,'{"type":"do","action":{"type":"deal","hands":[["7H","8C","9D","9H","TD","JH"],["AH","2C","2S","3H","QH","KC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',125,'{"type":"do","action":{"type":"discard","seat":1,"cards":["QH","KC"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',126,'{"type":"do","action":{"type":"discard","seat":0,"cards":["8C","JH"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',127,'{"type":"do","action":{"type":"turn","card":"AD"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',128,'{"type":"do","action":{"type":"play","seat":0,"card":"TD"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',129,'{"type":"do","action":{"type":"play","seat":1,"card":"2C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',130,'{"type":"do","action":{"type":"play","seat":0,"card":"7H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',131,'{"type":"do","action":{"type":"play","seat":1,"card":"AH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',132,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',133,'{"type":"do","action":{"type":"play","seat":1,"card":"2S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',134,'{"type":"do","action":{"type":"play","seat":0,"card":"9H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',135,'{"type":"do","action":{"type":"play","seat":1,"card":"3H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',136,'{"type":"do","action":{"type":"deal","hands":[["AC","AS","3C","6H","9H","KC"],["3S","4C","5H","7D","9D","9S"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',137,'{"type":"do","action":{"type":"discard","seat":1,"cards":["9D","9S"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',138,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AS","6H"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',139,'{"type":"do","action":{"type":"turn","card":"5D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',140,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',141,'{"type":"do","action":{"type":"play","seat":0,"card":"AC"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',142,'{"type":"do","action":{"type":"play","seat":1,"card":"7D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',143,'{"type":"do","action":{"type":"play","seat":0,"card":"3C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',144,'{"type":"do","action":{"type":"play","seat":1,"card":"3S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',145,'{"type":"do","action":{"type":"play","seat":0,"card":"KC"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',146,'{"type":"do","action":{"type":"play","seat":1,"card":"4C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',147,'{"type":"do","action":{"type":"play","seat":0,"card":"9H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',148,'{"type":"do","action":{"type":"deal","hands":[["2S","8D","TD","JS","QD","KS"],["AC","AD","AH","3C","5D","TH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',149,'{"type":"do","action":{"type":"discard","seat":1,"cards":["5D","TH"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',150,'{"type":"do","action":{"type":"discard","seat":0,"cards":["8D","JS"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',151,'{"type":"do","action":{"type":"turn","card":"QS"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',152,'{"type":"do","action":{"type":"play","seat":0,"card":"TD"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',153,'{"type":"do","action":{"type":"play","seat":1,"card":"AC"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',154,'{"type":"do","action":{"type":"play","seat":0,"card":"2S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',155,'{"type":"do","action":{"type":"play","seat":1,"card":"3C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',156,'{"type":"do","action":{"type":"play","seat":0,"card":"KS"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',157,'{"type":"do","action":{"type":"play","seat":1,"card":"AD"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',158,'{"type":"do","action":{"type":"play","seat":1,"card":"AH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',159,'{"type":"do","action":{"type":"play","seat":0,"card":"QD"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',160,'{"type":"do","action":{"type":"deal","hands":[["AD","4H","8C","8H","9H","JD"],["AS","2H","TC","JH","QS","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',161,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AS","2H"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',162,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AD","9H"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',163,'{"type":"do","action":{"type":"turn","card":"4C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',164,'{"type":"do","action":{"type":"play","seat":1,"card":"JH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',165,'{"type":"do","action":{"type":"play","seat":0,"card":"8H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',166,'{"type":"do","action":{"type":"play","seat":1,"card":"QS"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',167,'{"type":"do","action":{"type":"play","seat":0,"card":"8C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',168,'{"type":"do","action":{"type":"play","seat":1,"card":"TC"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',169,'{"type":"do","action":{"type":"play","seat":0,"card":"4H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',170,'{"type":"do","action":{"type":"play","seat":1,"card":"KS"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',171,'{"type":"do","action":{"type":"play","seat":0,"card":"JD"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',172,'{"type":"do","action":{"type":"deal","hands":[["4D","5C","5S","6D","8S","TS"],["AH","7S","8C","9H","JS","KC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',173,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AH","KC"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',174,'{"type":"do","action":{"type":"discard","seat":0,"cards":["5C","6D"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',175,'{"type":"do","action":{"type":"turn","card":"3H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',176,'{"type":"do","action":{"type":"play","seat":0,"card":"TS"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',177,'{"type":"do","action":{"type":"play","seat":1,"card":"9H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',178,'{"type":"do","action":{"type":"play","seat":0,"card":"5S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',179,'{"type":"do","action":{"type":"play","seat":1,"card":"7S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',180,'{"type":"do","action":{"type":"play","seat":0,"card":"8S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',181,'{"type":"do","action":{"type":"play","seat":1,"card":"8C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',182,'{"type":"do","action":{"type":"play","seat":0,"card":"4D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',183,'{"type":"do","action":{"type":"play","seat":1,"card":"JS"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',184,'{"type":"do","action":{"type":"deal","hands":[["3S","6H","9S","TC","QH","KD"],["3C","9H","TH","JC","KC","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',185,'{"type":"do","action":{"type":"discard","seat":1,"cards":["KC","KS"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',186,'{"type":"do","action":{"type":"discard","seat":0,"cards":["TC","QH"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',187,'{"type":"do","action":{"type":"turn","card":"4C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',188,'{"type":"do","action":{"type":"play","seat":1,"card":"TH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',189,'{"type":"do","action":{"type":"play","seat":0,"card":"9S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',190,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',191,'{"type":"do","action":{"type":"play","seat":0,"card":"6H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',192,'{"type":"do","action":{"type":"play","seat":1,"card":"9H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',193,'{"type":"do","action":{"type":"play","seat":0,"card":"3S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',194,'{"type":"do","action":{"type":"play","seat":1,"card":"3C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',195,'{"type":"do","action":{"type":"play","seat":0,"card":"KD"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',196,'{"type":"do","action":{"type":"deal","hands":[["2D","3C","4H","7C","7D","JH"],["AH","2S","5D","6D","8C","8H"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',197,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2S","5D"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',198,'{"type":"do","action":{"type":"discard","seat":0,"cards":["4H","7D"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',199,'{"type":"do","action":{"type":"turn","card":"2C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',200,'{"type":"do","action":{"type":"play","seat":0,"card":"JH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',201,'{"type":"do","action":{"type":"play","seat":1,"card":"6D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',202,'{"type":"do","action":{"type":"play","seat":0,"card":"3C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',203,'{"type":"do","action":{"type":"play","seat":1,"card":"8H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',204,'{"type":"do","action":{"type":"play","seat":0,"card":"2D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',205,'{"type":"do","action":{"type":"play","seat":1,"card":"AH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',206,'{"type":"do","action":{"type":"play","seat":0,"card":"7C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',207,'{"type":"do","action":{"type":"play","seat":1,"card":"8C"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',208,'{"type":"do","action":{"type":"deal","hands":[["3H","6S","7S","8H","QH","KH"],["2D","5H","8C","9H","KC","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',209,'{"type":"do","action":{"type":"discard","seat":1,"cards":["8C","9H"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',210,'{"type":"do","action":{"type":"discard","seat":0,"cards":["8H","KH"]}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',211,'{"type":"do","action":{"type":"turn","card":"AS"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',212,'{"type":"do","action":{"type":"play","seat":1,"card":"2D"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',213,'{"type":"do","action":{"type":"play","seat":0,"card":"7S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',214,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',215,'{"type":"do","action":{"type":"play","seat":0,"card":"QH"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',216,'{"type":"do","action":{"type":"play","seat":0,"card":"3H"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',217,'{"type":"do","action":{"type":"play","seat":1,"card":"KS"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',218,'{"type":"do","action":{"type":"play","seat":0,"card":"6S"}}');
+INSERT INTO "entries" VALUES('m7FoALZ4Fn8-',219,'{"type":"do","action":{"type":"play","seat":1,"card":"KC"}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',1,'{"type":"begin","commitment":"e6102f8a6ca226899dfdd4fafab3bce34f23742ca5a3ba5c50fc3cc9e373eba9"}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',2,'{"type":"do","action":{"type":"cut","cards":["4H","2S"]},"salts":["",""]}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',3,'{"type":"do","action":{"type":"deal","hands":[["AS","3C","6S","8S","TH","KH"],["4C","5S","7C","7H","9C","JC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',4,'{"type":"do","action":{"type":"discard","seat":0,"cards":["TH","KH"]}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',5,'{"type":"do","action":{"type":"discard","seat":1,"cards":["5S","7C"]}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',6,'{"type":"do","action":{"type":"turn","card":"6H"}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',7,'{"type":"do","action":{"type":"play","seat":0,"card":"3C"}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',8,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',9,'{"type":"do","action":{"type":"call","seat":1,"points":1}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',10,'{"type":"do","action":{"type":"play","seat":1,"card":"9C"}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',11,'{"type":"do","action":{"type":"claim","seat":1,"points":0}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',12,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',13,'{"type":"do","action":{"type":"play","seat":0,"card":"AS"}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',14,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',15,'{"type":"do","action":{"type":"call","seat":1,"points":14}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',16,'{"type":"do","action":{"type":"play","seat":1,"card":"7H"}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',17,'{"type":"do","action":{"type":"claim","seat":1,"points":17}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',18,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',19,'{"type":"do","action":{"type":"play","seat":0,"card":"6S"}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',20,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',21,'{"type":"do","action":{"type":"call","seat":1,"points":26}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',22,'{"type":"do","action":{"type":"play","seat":1,"card":"4C"}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',23,'{"type":"do","action":{"type":"claim","seat":1,"points":25}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',24,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',25,'{"type":"do","action":{"type":"play","seat":0,"card":"8S"}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',26,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',27,'{"type":"do","action":{"type":"call","seat":1,"points":13}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',28,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',29,'{"type":"do","action":{"type":"claim","seat":1,"points":0}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',30,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',31,'{"type":"do","action":{"type":"claim","seat":0,"points":8}}');
+INSERT INTO "entries" VALUES('tNVnDSrX5R3y',32,'{"type":"do","action":{"type":"call","seat":1,"points":28}}');
+CREATE TABLE games (
+	id VARCHAR(32) NOT NULL, 
+	family VARCHAR(16) NOT NULL, 
+	rules TEXT NOT NULL, 
+	chairs TEXT NOT NULL, 
+	deal BIGINT, 
+	day VARCHAR(10), 
+	hints BOOLEAN, 
+	chance VARCHAR(64) NOT NULL, 
+	replayed BOOLEAN NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	updated VARCHAR(32) NOT NULL, 
+	length INTEGER NOT NULL, 
+	summary TEXT, 
+	finished BOOLEAN NOT NULL, 
+	score INTEGER, 
+	assisted BOOLEAN NOT NULL, 
+	demonstrated BOOLEAN NOT NULL, patience INTEGER, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "games" VALUES('m7FoALZ4Fn8-','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=121 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=best_of:3 stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false}]',NULL,NULL,NULL,'3ffc159f021e88a6a60c7c41a828d284c538020bdf644bf803dff14f534a025b',0,'2026-11-24T11:38:40.972701+00:00','2026-11-24T11:38:43.017329+00:00',219,'{"scores":[62,121],"standing":{"points":[0,4],"wins":[0,2],"games":2},"match_over":true,"match_winner":1,"to_act":[],"resigned":null}',1,NULL,0,0,180);
+INSERT INTO "games" VALUES('RG4cZ190WlF9','cribbage','family=cribbage players=3 teams=off cards_dealt=5 discards=1 crib=discards+1_from_stock target=61 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false},{"name":"Cy","player":"random","helped":false}]',NULL,NULL,NULL,'9094ee96cb6a32ab452b5bbf151fca3b20e0521974732c814dbbda5eb0ec5bda',0,'2026-11-24T11:38:43.026091+00:00','2026-11-24T11:38:43.456856+00:00',89,'{"scores":[33,61,49],"standing":{"points":[0,1,0],"wins":[0,1,0],"games":1},"match_over":true,"match_winner":1,"to_act":[],"resigned":null}',1,NULL,0,0,180);
+INSERT INTO "games" VALUES('tNVnDSrX5R3y','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=61 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=manual muggins=on overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=lost toss_fives=off captain=off','[{"name":"Bot","player":"simple","helped":false},{"name":"Ann","player":null,"helped":false}]',NULL,NULL,NULL,'e18d6aa088c7a95ee1a2fef1f6a56fbeb134d5a78b846ef8d1f4d97a65f156c2',0,'2026-11-24T11:38:43.461737+00:00','2026-11-24T11:38:43.529013+00:00',32,'{"scores":[61,2],"standing":{"points":[4,0],"wins":[1,0],"games":1},"match_over":true,"match_winner":0,"to_act":[],"resigned":null}',1,NULL,0,0,180);
+INSERT INTO "games" VALUES('CmFXAGASpPKw','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=121 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false}]',NULL,NULL,NULL,'9e2a8ff5af1d827cc4af54f1b7b2682e10152c84999385bb9f67bfe2bf05c818',0,'2026-11-24T11:38:43.531118+00:00','2026-11-24T11:38:43.569783+00:00',33,'{"scores":[13,27],"standing":{"points":[0,0],"wins":[0,0],"games":0},"match_over":false,"match_winner":null,"to_act":[0],"resigned":null}',0,NULL,0,0,180);
+INSERT INTO "games" VALUES('Wwel7mOiR_BO','square','family=square adjacency=none dead_cells=4 reserve_piles=0 reserve_size=0 reserve_access=none heels=per_hand win_at=60 starter=next_unseen','[{"name":"You","player":null,"helped":false}]',8,NULL,NULL,'85aa3997097bf13d55a78b8bbd7676fa0b31cf88ce289718d38adb57f3b12b2e',0,'2026-11-24T11:38:43.577532+00:00','2026-11-24T11:38:43.747649+00:00',42,'{"scores":[38],"standing":{"points":[0],"wins":[0],"games":1},"match_over":true,"match_winner":null,"to_act":[],"resigned":null}',1,38,0,0,180);
+CREATE TABLE imported (
+	id VARCHAR(64) NOT NULL, 
+	record TEXT NOT NULL, 
+	imported VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (id)
+);
+CREATE TABLE invitations (
+	secret_hash VARCHAR(64) NOT NULL, 
+	game VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	host_sha256 VARCHAR(64) NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	fate VARCHAR(16) NOT NULL, 
+	PRIMARY KEY (secret_hash)
+);
+CREATE TABLE limits (
+	what VARCHAR(32) NOT NULL, 
+	"key" VARCHAR(64) NOT NULL, 
+	began INTEGER NOT NULL, 
+	taken INTEGER NOT NULL, 
+	PRIMARY KEY (what, "key")
+);
+CREATE TABLE passkeys (
+	id VARCHAR(1400) NOT NULL, 
+	account VARCHAR(64) NOT NULL, 
+	public_key TEXT NOT NULL, 
+	uses BIGINT NOT NULL, 
+	name TEXT NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	used VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (id), 
+	FOREIGN KEY(account) REFERENCES accounts (id)
+);
+CREATE TABLE practice (
+	owner_sha256 VARCHAR(64) NOT NULL, 
+	kind VARCHAR(16) NOT NULL, 
+	item VARCHAR(400) NOT NULL, 
+	due VARCHAR(32) NOT NULL, 
+	state TEXT NOT NULL, 
+	PRIMARY KEY (owner_sha256, kind, item)
+);
+CREATE TABLE results (
+	game VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	ended VARCHAR(32) NOT NULL, 
+	result TEXT NOT NULL, 
+	deals TEXT NOT NULL, 
+	PRIMARY KEY (game, number), 
+	FOREIGN KEY(game) REFERENCES games (id)
+);
+INSERT INTO "results" VALUES('m7FoALZ4Fn8-',1,'2026-11-24T11:38:41.897780+00:00','{"scores":[87,121],"winners":[1],"titles":["skunk",""],"resigned":null,"assisted":[],"demonstrated":false,"deals":9,"means":[[[[8,4],[0,4],[21,4],[23,4]],[[11,5],[0,0],[24,5],[0,0]]],[[[19,5],[2,5],[42,5],[17,4]],[[7,4],[0,0],[41,4],[0,0]]]],"best":[{"seat":0,"crib":false,"cards":["AH","4S","JH","QH"],"starter":"TH","points":10},{"seat":1,"crib":false,"cards":["6C","7C","8D","8H"],"starter":"9H","points":16}]}','[{"dealer":1,"starter":"JH","pegging":[2,1],"heels":2,"counted":[{"seat":0,"crib":false,"cards":["3D","8C","TC","KC"],"starter":"JH","points":0},{"seat":1,"crib":false,"cards":["4H","6D","7S","8D"],"starter":"JH","points":5},{"seat":1,"crib":true,"cards":["2H","TH","QS","KS"],"starter":"JH","points":4}],"other":[0,0],"played_out":true,"scores":[2,12]},{"dealer":0,"starter":"5S","pegging":[1,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["4S","5H","JC","QD"],"starter":"5S","points":10},{"seat":0,"crib":false,"cards":["AD","2C","TC","TD"],"starter":"5S","points":6},{"seat":0,"crib":true,"cards":["7H","9S","JH","JS"],"starter":"5S","points":7}],"other":[0,0],"played_out":true,"scores":[16,23]},{"dealer":1,"starter":"AS","pegging":[1,5],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["4H","6S","8H","QC"],"starter":"AS","points":4},{"seat":1,"crib":false,"cards":["6D","9C","JC","JS"],"starter":"AS","points":5},{"seat":1,"crib":true,"cards":["4S","7H","JD","QD"],"starter":"AS","points":4}],"other":[0,0],"played_out":true,"scores":[21,37]},{"dealer":0,"starter":"TH","pegging":[2,0],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["2S","6D","6S","7S"],"starter":"TH","points":6},{"seat":0,"crib":false,"cards":["AH","4S","JH","QH"],"starter":"TH","points":10},{"seat":0,"crib":true,"cards":["2C","9H","JS","QC"],"starter":"TH","points":4}],"other":[0,0],"played_out":true,"scores":[37,43]},{"dealer":1,"starter":"AC","pegging":[6,4],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["AH","7H","JH","QH"],"starter":"AC","points":6},{"seat":1,"crib":false,"cards":["7C","7S","TD","TS"],"starter":"AC","points":6},{"seat":1,"crib":true,"cards":["2C","4H","5C","9D"],"starter":"AC","points":4}],"other":[0,0],"played_out":true,"scores":[49,57]},{"dealer":0,"starter":"TC","pegging":[3,2],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["4S","5D","6C","QH"],"starter":"TC","points":9},{"seat":0,"crib":false,"cards":["3C","3H","6S","JC"],"starter":"TC","points":3},{"seat":0,"crib":true,"cards":["2D","7D","7H","QD"],"starter":"TC","points":2}],"other":[0,0],"played_out":true,"scores":[57,68]},{"dealer":1,"starter":"9H","pegging":[1,4],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["2C","3C","9D","TS"],"starter":"9H","points":4},{"seat":1,"crib":false,"cards":["TH","JC","JS","QD"],"starter":"9H","points":10},{"seat":1,"crib":true,"cards":["AS","4S","7H","8S"],"starter":"9H","points":5}],"other":[0,0],"played_out":true,"scores":[62,87]},{"dealer":0,"starter":"9H","pegging":[2,4],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["6C","7C","8D","8H"],"starter":"9H","points":16},{"seat":0,"crib":false,"cards":["3H","7D","7S","QS"],"starter":"9H","points":2},{"seat":0,"crib":true,"cards":["5C","5H","QC","KH"],"starter":"9H","points":10}],"other":[0,0],"played_out":true,"scores":[76,107]},{"dealer":1,"starter":"5H","pegging":[1,5],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["4C","6S","JH","KC"],"starter":"5H","points":10},{"seat":1,"crib":false,"cards":["JC","QH","KH","KS"],"starter":"5H","points":16}],"other":[0,0],"played_out":true,"scores":[87,121]}]');
+INSERT INTO "results" VALUES('m7FoALZ4Fn8-',2,'2026-11-24T11:38:43.017329+00:00','{"scores":[62,121],"winners":[1],"titles":["skunk",""],"resigned":null,"assisted":[],"demonstrated":false,"deals":9,"means":[[[[9,4],[0,5],[12,4],[22,4]],[[1,4],[0,0],[17,4],[0,0]]],[[[18,4],[0,4],[39,4],[21,4]],[[12,4],[0,0],[30,4],[0,0]]]],"best":[{"seat":0,"crib":true,"cards":["AS","6H","9D","9S"],"starter":"5D","points":10},{"seat":1,"crib":false,"cards":["AH","2C","2S","3H"],"starter":"AD","points":16}]}','[{"dealer":0,"starter":"AS","pegging":[3,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["2S","3S","4C","4H"],"starter":"AS","points":10},{"seat":0,"crib":false,"cards":["6D","7D","9C","KS"],"starter":"AS","points":2},{"seat":0,"crib":true,"cards":["AH","3C","8H","QD"],"starter":"AS","points":4}],"other":[0,0],"played_out":true,"scores":[9,11]},{"dealer":1,"starter":"AD","pegging":[0,3],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["7H","9D","9H","TD"],"starter":"AD","points":2},{"seat":1,"crib":false,"cards":["AH","2C","2S","3H"],"starter":"AD","points":16},{"seat":1,"crib":true,"cards":["8C","JH","QH","KC"],"starter":"AD","points":3}],"other":[0,0],"played_out":true,"scores":[11,33]},{"dealer":0,"starter":"5D","pegging":[2,2],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["3S","4C","5H","7D"],"starter":"5D","points":12},{"seat":0,"crib":false,"cards":["AC","3C","9H","KC"],"starter":"5D","points":4},{"seat":0,"crib":true,"cards":["AS","6H","9D","9S"],"starter":"5D","points":10}],"other":[0,0],"played_out":true,"scores":[27,47]},{"dealer":1,"starter":"QS","pegging":[1,6],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["2S","TD","QD","KS"],"starter":"QS","points":2},{"seat":1,"crib":false,"cards":["AC","AD","AH","3C"],"starter":"QS","points":12},{"seat":1,"crib":true,"cards":["5D","8D","TH","JS"],"starter":"QS","points":10}],"other":[0,0],"played_out":true,"scores":[30,75]},{"dealer":0,"starter":"4C","pegging":[2,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["TC","JH","QS","KS"],"starter":"4C","points":4},{"seat":0,"crib":false,"cards":["4H","8C","8H","JD"],"starter":"4C","points":4},{"seat":0,"crib":true,"cards":["AD","AS","2H","9H"],"starter":"4C","points":6}],"other":[0,0],"played_out":true,"scores":[42,80]},{"dealer":1,"starter":"3H","pegging":[0,5],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["4D","5S","8S","TS"],"starter":"3H","points":7},{"seat":1,"crib":false,"cards":["7S","8C","9H","JS"],"starter":"3H","points":5},{"seat":1,"crib":true,"cards":["AH","5C","6D","KC"],"starter":"3H","points":4}],"other":[0,0],"played_out":true,"scores":[49,94]},{"dealer":0,"starter":"4C","pegging":[2,8],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["3C","9H","TH","JC"],"starter":"4C","points":4},{"seat":0,"crib":false,"cards":["3S","6H","9S","KD"],"starter":"4C","points":2},{"seat":0,"crib":true,"cards":["TC","QH","KC","KS"],"starter":"4C","points":2}],"other":[0,0],"played_out":true,"scores":[55,106]},{"dealer":1,"starter":"2C","pegging":[0,4],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["2D","3C","7C","JH"],"starter":"2C","points":6},{"seat":1,"crib":false,"cards":["AH","6D","8C","8H"],"starter":"2C","points":6},{"seat":1,"crib":true,"cards":["2S","4H","5D","7D"],"starter":"2C","points":4}],"other":[0,0],"played_out":true,"scores":[61,120]},{"dealer":0,"starter":"AS","pegging":[1,1],"heels":0,"counted":[],"other":[0,0],"played_out":false,"scores":[62,121]}]');
+INSERT INTO "results" VALUES('RG4cZ190WlF9',1,'2026-11-24T11:38:43.456856+00:00','{"scores":[33,61,49],"winners":[1],"titles":["skunk","",""],"resigned":null,"assisted":[],"demonstrated":false,"deals":5,"means":[[[[3,2],[0,2],[2,2],[10,2]],[[2,3],[0,0],[16,3],[0,0]]],[[[12,2],[0,2],[6,2],[18,2]],[[7,3],[0,0],[22,3],[0,0]]],[[[10,1],[0,1],[8,1],[8,1]],[[7,4],[0,0],[16,4],[0,0]]]],"best":[{"seat":0,"crib":false,"cards":["5D","8D","8S","9D"],"starter":"TS","points":10},{"seat":1,"crib":false,"cards":["5S","7C","7S","KS"],"starter":"6C","points":10},{"seat":2,"crib":false,"cards":["3D","5S","7D","7S"],"starter":"TS","points":8}]}','[{"dealer":0,"starter":"6C","pegging":[3,2,0],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["5S","7C","7S","KS"],"starter":"6C","points":10},{"seat":2,"crib":false,"cards":["AD","2S","4S","6S"],"starter":"6C","points":4},{"seat":0,"crib":false,"cards":["4H","QC","QD","KD"],"starter":"6C","points":2},{"seat":0,"crib":true,"cards":["2C","7D","9C","9H"],"starter":"6C","points":8}],"other":[0,0,0],"played_out":true,"scores":[13,12,4]},{"dealer":1,"starter":"TH","pegging":[2,5,2],"heels":0,"counted":[{"seat":2,"crib":false,"cards":["4C","4S","5H","7C"],"starter":"TH","points":6},{"seat":0,"crib":false,"cards":["3C","6S","7D","7H"],"starter":"TH","points":2},{"seat":1,"crib":false,"cards":["AC","AS","6D","9D"],"starter":"TH","points":4},{"seat":1,"crib":true,"cards":["2D","3H","5S","JH"],"starter":"TH","points":9}],"other":[0,0,0],"played_out":true,"scores":[17,30,12]},{"dealer":2,"starter":"TS","pegging":[0,3,10],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["5D","8D","8S","9D"],"starter":"TS","points":10},{"seat":1,"crib":false,"cards":["2D","3H","4C","5H"],"starter":"TS","points":8},{"seat":2,"crib":false,"cards":["3D","5S","7D","7S"],"starter":"TS","points":8},{"seat":2,"crib":true,"cards":["2C","5C","TD","JH"],"starter":"TS","points":8}],"other":[0,0,0],"played_out":true,"scores":[27,41,38]},{"dealer":0,"starter":"3C","pegging":[0,2,3],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["AD","3S","5H","TH"],"starter":"3C","points":4},{"seat":2,"crib":false,"cards":["3H","9S","TC","KD"],"starter":"3C","points":4},{"seat":0,"crib":false,"cards":["4S","7D","TS","QH"],"starter":"3C","points":0},{"seat":0,"crib":true,"cards":["5D","8S","9C","JS"],"starter":"3C","points":2}],"other":[0,0,0],"played_out":true,"scores":[29,47,45]},{"dealer":1,"starter":"6D","pegging":[0,7,2],"heels":0,"counted":[{"seat":2,"crib":false,"cards":["2S","3S","8D","QC"],"starter":"6D","points":2},{"seat":0,"crib":false,"cards":["3D","6C","JC","KC"],"starter":"6D","points":4},{"seat":1,"crib":false,"cards":["3H","7H","KH","KS"],"starter":"6D","points":2},{"seat":1,"crib":true,"cards":["AC","4H","5S","9S"],"starter":"6D","points":9}],"other":[0,0,0],"played_out":true,"scores":[33,61,49]}]');
+INSERT INTO "results" VALUES('tNVnDSrX5R3y',1,'2026-11-24T11:38:43.529013+00:00','{"scores":[61,2],"winners":[0],"titles":["","double skunk"],"resigned":null,"assisted":[],"demonstrated":false,"deals":1,"means":[[[[0,0],[0,0],[0,0],[0,0]],[[0,1],[0,0],[8,1],[0,0]]],[[[2,1],[0,1],[0,0],[0,0]],[[0,0],[0,0],[0,0],[0,0]]]],"best":[{"seat":0,"crib":false,"cards":["AS","3C","6S","8S"],"starter":"6H","points":8},null]}','[{"dealer":1,"starter":"6H","pegging":[0,2],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["AS","3C","6S","8S"],"starter":"6H","points":8}],"other":[54,0],"played_out":true,"scores":[61,2]}]');
+INSERT INTO "results" VALUES('Wwel7mOiR_BO',1,'2026-11-24T11:38:43.747649+00:00','{"scores":[38],"winners":[],"titles":[""],"resigned":null,"assisted":[],"demonstrated":false,"deals":1,"means":[],"best":[]}','[]');
+CREATE TABLE reviews (
+	source VARCHAR(64) NOT NULL, 
+	number INTEGER NOT NULL, 
+	review TEXT NOT NULL, 
+	PRIMARY KEY (source, number)
+);
+CREATE TABLE seats (
+	game VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	owner_sha256 VARCHAR(64) NOT NULL, 
+	PRIMARY KEY (game, seat), 
+	FOREIGN KEY(game) REFERENCES games (id)
+);
+INSERT INTO "seats" VALUES('m7FoALZ4Fn8-',0,'e690cb24e62ff8935512d05d21e1587f339bda81fa9c4411416265ab3f1882e8');
+INSERT INTO "seats" VALUES('RG4cZ190WlF9',0,'86ce12de33c34c92df2764761d1f29e056f22a6528e9af3b72a5d8e5e19b46a3');
+INSERT INTO "seats" VALUES('tNVnDSrX5R3y',1,'cb463bd6610914211ebd4da01bf01327e0d8468fdb0e2a8833c389c2ed174264');
+INSERT INTO "seats" VALUES('CmFXAGASpPKw',0,'49d8174fd7934b7f8236a8445c0592c9900ed84f0e415649805157cd79d484f4');
+INSERT INTO "seats" VALUES('Wwel7mOiR_BO',0,'5bd6bc4bde30627c66c0c3932d048fcdd0843ab07fc6613d2be83d064f2edf89');
+CREATE INDEX ix_seats_owner_sha256 ON seats (owner_sha256);
+CREATE INDEX ix_invitations_game ON invitations (game);
+CREATE INDEX ix_passkeys_account ON passkeys (account);
+CREATE INDEX ix_devices_account ON devices (account);
+CREATE INDEX ix_challenges_created ON challenges (created);
+CREATE INDEX ix_limits_began ON limits (began);
+COMMIT;

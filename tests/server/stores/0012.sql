@@ -1,0 +1,583 @@
+BEGIN TRANSACTION;
+CREATE TABLE accounts (
+	id VARCHAR(64) NOT NULL, 
+	handle VARCHAR(64) NOT NULL, 
+	name TEXT NOT NULL, 
+	name_key VARCHAR(2000) NOT NULL, 
+	password VARCHAR(256), 
+	settings TEXT, 
+	created VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (id), 
+	UNIQUE (handle), 
+	UNIQUE (name_key)
+);
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0012');
+CREATE TABLE challenges (
+	token_sha256 VARCHAR(64) NOT NULL, 
+	purpose VARCHAR(16) NOT NULL, 
+	challenge VARCHAR(128) NOT NULL, 
+	handle VARCHAR(64) NOT NULL, 
+	name TEXT NOT NULL, 
+	created INTEGER NOT NULL, 
+	PRIMARY KEY (token_sha256)
+);
+CREATE TABLE devices (
+	token_sha256 VARCHAR(64) NOT NULL, 
+	id VARCHAR(32) NOT NULL, 
+	session_sha256 VARCHAR(64) NOT NULL, 
+	account VARCHAR(64) NOT NULL, 
+	name TEXT NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	seen VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (token_sha256), 
+	UNIQUE (id), 
+	FOREIGN KEY(account) REFERENCES accounts (id)
+);
+CREATE TABLE entries (
+	game VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	entry TEXT NOT NULL, 
+	PRIMARY KEY (game, number), 
+	FOREIGN KEY(game) REFERENCES games (id)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',1,'{"type":"begin","commitment":"749e73f709c2a3708c838d0303343ed5d704c334faf380890af19e4e195ae80a"}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',2,'{"type":"do","action":{"type":"cut","cards":["JH","3C"]},"salts":["",""]}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',3,'{"type":"do","action":{"type":"deal","hands":[["AC","2H","6H","6S","9D","TD"],["AD","AH","2D","4C","7S","JS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',4,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AC","2H"]}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',5,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AD","JS"]}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',6,'{"type":"do","action":{"type":"turn","card":"5D"}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',7,'{"type":"do","action":{"type":"play","seat":0,"card":"6S"}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',8,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',9,'{"type":"do","action":{"type":"call","seat":1,"points":17}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',10,'{"type":"do","action":{"type":"play","seat":1,"card":"AH"}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',11,'{"type":"do","action":{"type":"claim","seat":1,"points":25}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',12,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',13,'{"type":"do","action":{"type":"play","seat":0,"card":"6H"}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',14,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',15,'{"type":"do","action":{"type":"call","seat":1,"points":13}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',16,'{"type":"do","action":{"type":"play","seat":1,"card":"4C"}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',17,'{"type":"do","action":{"type":"claim","seat":1,"points":0}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',18,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',19,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',20,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',21,'{"type":"do","action":{"type":"call","seat":1,"points":28}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',22,'{"type":"do","action":{"type":"play","seat":1,"card":"2D"}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',23,'{"type":"do","action":{"type":"claim","seat":1,"points":0}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',24,'{"type":"do","action":{"type":"pass","seat":0}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',25,'{"type":"do","action":{"type":"play","seat":0,"card":"TD"}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',26,'{"type":"do","action":{"type":"claim","seat":0,"points":0}}');
+INSERT INTO "entries" VALUES('OTnqlIKF4GOC',27,'{"type":"do","action":{"type":"call","seat":1,"points":12}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',1,'{"type":"begin"}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',2,'{"type":"do","action":{"type":"turn","card":"AH"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',3,'{"type":"do","action":{"type":"place","seat":0,"card":"AH","cell":0}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',4,'{"type":"do","action":{"type":"turn","card":"JH"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',5,'{"type":"do","action":{"type":"place","seat":0,"card":"JH","cell":12}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',6,'{"type":"do","action":{"type":"turn","card":"KC"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',7,'{"type":"do","action":{"type":"place","seat":0,"card":"KC","cell":13}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',8,'{"type":"do","action":{"type":"turn","card":"JD"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',9,'{"type":"do","action":{"type":"place","seat":0,"card":"JD","cell":4}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',10,'{"type":"do","action":{"type":"turn","card":"7C"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',11,'{"type":"do","action":{"type":"place","seat":0,"card":"7C","cell":7}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',12,'{"type":"do","action":{"type":"turn","card":"AD"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',13,'{"type":"do","action":{"type":"place","seat":0,"card":"AD","cell":1}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',14,'{"type":"do","action":{"type":"turn","card":"TH"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',15,'{"type":"do","action":{"type":"place","seat":0,"card":"TH","cell":5}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',16,'{"type":"do","action":{"type":"turn","card":"7D"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',17,'{"type":"do","action":{"type":"place","seat":0,"card":"7D","cell":15}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',18,'{"type":"do","action":{"type":"turn","card":"JC"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',19,'{"type":"do","action":{"type":"place","seat":0,"card":"JC","cell":3}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',20,'{"type":"do","action":{"type":"turn","card":"5H"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',21,'{"type":"do","action":{"type":"place","seat":0,"card":"5H","cell":14}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',22,'{"type":"do","action":{"type":"turn","card":"QH"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',23,'{"type":"do","action":{"type":"place","seat":0,"card":"QH","cell":8}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',24,'{"type":"do","action":{"type":"turn","card":"9D"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',25,'{"type":"do","action":{"type":"place","seat":0,"card":"9D","cell":6}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',26,'{"type":"do","action":{"type":"turn","card":"8C"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',27,'{"type":"do","action":{"type":"place","seat":0,"card":"8C","cell":10}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',28,'{"type":"do","action":{"type":"turn","card":"5S"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',29,'{"type":"do","action":{"type":"place","seat":0,"card":"5S","cell":2}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',30,'{"type":"do","action":{"type":"turn","card":"KD"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',31,'{"type":"do","action":{"type":"place","seat":0,"card":"KD","cell":11}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',32,'{"type":"do","action":{"type":"turn","card":"2C"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',33,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',34,'{"type":"do","action":{"type":"turn","card":"2D"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',35,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',36,'{"type":"do","action":{"type":"turn","card":"TS"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',37,'{"type":"do","action":{"type":"throw_away","seat":0}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',38,'{"type":"do","action":{"type":"turn","card":"7S"}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',39,'{"type":"do","action":{"type":"place","seat":0,"card":"7S","cell":9}}');
+INSERT INTO "entries" VALUES('b0DUuIMkqxw5',40,'{"type":"do","action":{"type":"turn","card":"6S"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',1,'{"type":"begin","commitment":"218096b046a72423a04299a86ecdb7bd94d21fc1e9c41cc79f4cc8a6074d01aa"}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',2,'{"type":"do","action":{"type":"cut","cards":["2H","6S"]},"salts":["",""]}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',3,'{"type":"do","action":{"type":"deal","hands":[["AH","AS","3H","4C","4D","KD"],["AC","3D","6C","9C","9H","JD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',4,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AC","3D"]}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',5,'{"type":"do","action":{"type":"discard","seat":0,"cards":["4D","KD"]}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',6,'{"type":"do","action":{"type":"turn","card":"5S"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',7,'{"type":"do","action":{"type":"play","seat":1,"card":"6C"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',8,'{"type":"do","action":{"type":"play","seat":0,"card":"AH"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',9,'{"type":"do","action":{"type":"play","seat":1,"card":"9H"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',10,'{"type":"do","action":{"type":"play","seat":0,"card":"AS"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',11,'{"type":"do","action":{"type":"play","seat":1,"card":"JD"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',12,'{"type":"do","action":{"type":"play","seat":0,"card":"4C"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',13,'{"type":"do","action":{"type":"play","seat":1,"card":"9C"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',14,'{"type":"do","action":{"type":"play","seat":0,"card":"3H"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',15,'{"type":"do","action":{"type":"deal","hands":[["AC","2H","3S","6C","TH","TS"],["AH","5H","8S","9C","TD","QS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',16,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AH","QS"]}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',17,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2H","TH"]}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',18,'{"type":"do","action":{"type":"turn","card":"QH"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',19,'{"type":"do","action":{"type":"play","seat":0,"card":"6C"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',20,'{"type":"do","action":{"type":"play","seat":1,"card":"9C"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',21,'{"type":"do","action":{"type":"play","seat":0,"card":"3S"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',22,'{"type":"do","action":{"type":"play","seat":1,"card":"TD"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',23,'{"type":"do","action":{"type":"play","seat":0,"card":"AC"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',24,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',25,'{"type":"do","action":{"type":"play","seat":0,"card":"TS"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',26,'{"type":"do","action":{"type":"play","seat":1,"card":"8S"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',27,'{"type":"do","action":{"type":"deal","hands":[["AH","2H","5S","8D","QH","KS"],["4D","9H","TC","TD","TH","JH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',28,'{"type":"do","action":{"type":"discard","seat":1,"cards":["4D","TD"]}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',29,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2H","QH"]}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',30,'{"type":"do","action":{"type":"turn","card":"KD"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',31,'{"type":"do","action":{"type":"play","seat":1,"card":"9H"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',32,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('f37R02ES-hKF',33,'{"type":"do","action":{"type":"play","seat":1,"card":"TH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',1,'{"type":"begin","commitment":"76814ddd43a7b1068a036075e3582c90002a1358776276bc1bd89db24c7e2956"}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',2,'{"type":"do","action":{"type":"cut","cards":["TH","QC"]},"salts":["",""]}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',3,'{"type":"do","action":{"type":"deal","hands":[["3H","3S","4S","6C","7H","8H"],["AH","2H","3C","6D","8D","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',4,'{"type":"do","action":{"type":"discard","seat":1,"cards":["6D","8D"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',5,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3H","7H"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',6,'{"type":"do","action":{"type":"turn","card":"2D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',7,'{"type":"do","action":{"type":"play","seat":1,"card":"2H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',8,'{"type":"do","action":{"type":"play","seat":0,"card":"3S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',9,'{"type":"do","action":{"type":"play","seat":1,"card":"AH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',10,'{"type":"do","action":{"type":"play","seat":0,"card":"8H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',11,'{"type":"do","action":{"type":"play","seat":1,"card":"3C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',12,'{"type":"do","action":{"type":"play","seat":0,"card":"4S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',13,'{"type":"do","action":{"type":"play","seat":1,"card":"KS"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',14,'{"type":"do","action":{"type":"play","seat":0,"card":"6C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',15,'{"type":"do","action":{"type":"deal","hands":[["AH","5S","7S","8D","9S","QS"],["3C","4C","8S","JS","QC","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',16,'{"type":"do","action":{"type":"discard","seat":1,"cards":["3C","8S"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',17,'{"type":"do","action":{"type":"discard","seat":0,"cards":["9S","QS"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',18,'{"type":"do","action":{"type":"turn","card":"TS"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',19,'{"type":"do","action":{"type":"play","seat":0,"card":"5S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',20,'{"type":"do","action":{"type":"play","seat":1,"card":"QC"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',21,'{"type":"do","action":{"type":"play","seat":0,"card":"AH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',22,'{"type":"do","action":{"type":"play","seat":1,"card":"4C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',23,'{"type":"do","action":{"type":"play","seat":0,"card":"7S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',24,'{"type":"do","action":{"type":"play","seat":1,"card":"JS"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',25,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',26,'{"type":"do","action":{"type":"play","seat":1,"card":"KS"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',27,'{"type":"do","action":{"type":"deal","hands":[["AC","AS","3D","6C","JH","QS"],["6S","9D","TD","JD","QH","KC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',28,'{"type":"do","action":{"type":"discard","seat":1,"cards":["QH","KC"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',29,'{"type":"do","action":{"type":"discard","seat":0,"cards":["6C","QS"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',30,'{"type":"do","action":{"type":"turn","card":"2S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',31,'{"type":"do","action":{"type":"play","seat":1,"card":"JD"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',32,'{"type":"do","action":{"type":"play","seat":0,"card":"3D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',33,'{"type":"do","action":{"type":"play","seat":1,"card":"TD"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',34,'{"type":"do","action":{"type":"play","seat":0,"card":"AC"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',35,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',36,'{"type":"do","action":{"type":"play","seat":0,"card":"AS"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',37,'{"type":"do","action":{"type":"play","seat":1,"card":"9D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',38,'{"type":"do","action":{"type":"play","seat":0,"card":"JH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',39,'{"type":"do","action":{"type":"deal","hands":[["4C","7S","8S","9C","QH","QS"],["2S","5D","7H","8D","TD","QD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',40,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2S","7H"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',41,'{"type":"do","action":{"type":"discard","seat":0,"cards":["7S","QH"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',42,'{"type":"do","action":{"type":"turn","card":"AH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',43,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',44,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',45,'{"type":"do","action":{"type":"play","seat":0,"card":"8S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',46,'{"type":"do","action":{"type":"play","seat":1,"card":"8D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',47,'{"type":"do","action":{"type":"play","seat":0,"card":"QS"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',48,'{"type":"do","action":{"type":"play","seat":1,"card":"QD"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',49,'{"type":"do","action":{"type":"play","seat":0,"card":"4C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',50,'{"type":"do","action":{"type":"play","seat":1,"card":"TD"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',51,'{"type":"do","action":{"type":"deal","hands":[["6C","6D","9H","9S","JS","QH"],["2H","5D","5H","5S","TC","KC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',52,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2H","KC"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',53,'{"type":"do","action":{"type":"discard","seat":0,"cards":["6D","9H"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',54,'{"type":"do","action":{"type":"turn","card":"3D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',55,'{"type":"do","action":{"type":"play","seat":1,"card":"5S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',56,'{"type":"do","action":{"type":"play","seat":0,"card":"9S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',57,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',58,'{"type":"do","action":{"type":"play","seat":0,"card":"6C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',59,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',60,'{"type":"do","action":{"type":"play","seat":0,"card":"QH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',61,'{"type":"do","action":{"type":"play","seat":1,"card":"TC"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',62,'{"type":"do","action":{"type":"play","seat":0,"card":"JS"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',63,'{"type":"do","action":{"type":"deal","hands":[["6S","9D","9H","9S","QC","QD"],["2C","2S","4H","5C","TC","KS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',64,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2C","2S"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',65,'{"type":"do","action":{"type":"discard","seat":0,"cards":["6S","QC"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',66,'{"type":"do","action":{"type":"turn","card":"KC"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',67,'{"type":"do","action":{"type":"play","seat":0,"card":"9S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',68,'{"type":"do","action":{"type":"play","seat":1,"card":"TC"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',69,'{"type":"do","action":{"type":"play","seat":0,"card":"QD"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',70,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',71,'{"type":"do","action":{"type":"play","seat":0,"card":"9H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',72,'{"type":"do","action":{"type":"play","seat":1,"card":"KS"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',73,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',74,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',75,'{"type":"do","action":{"type":"deal","hands":[["AC","AS","2H","2S","QD","KS"],["AH","6C","9C","9S","JH","QC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',76,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AH","QC"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',77,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2H","2S"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',78,'{"type":"do","action":{"type":"turn","card":"7D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',79,'{"type":"do","action":{"type":"play","seat":1,"card":"JH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',80,'{"type":"do","action":{"type":"play","seat":0,"card":"KS"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',81,'{"type":"do","action":{"type":"play","seat":1,"card":"9S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',82,'{"type":"do","action":{"type":"play","seat":0,"card":"AS"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',83,'{"type":"do","action":{"type":"play","seat":0,"card":"AC"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',84,'{"type":"do","action":{"type":"play","seat":1,"card":"9C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',85,'{"type":"do","action":{"type":"play","seat":0,"card":"QD"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',86,'{"type":"do","action":{"type":"play","seat":1,"card":"6C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',87,'{"type":"do","action":{"type":"deal","hands":[["5S","7D","9D","9S","TS","KD"],["4H","4S","7H","JD","JH","JS"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',88,'{"type":"do","action":{"type":"discard","seat":1,"cards":["4H","7H"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',89,'{"type":"do","action":{"type":"discard","seat":0,"cards":["7D","TS"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',90,'{"type":"do","action":{"type":"turn","card":"AS"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',91,'{"type":"do","action":{"type":"play","seat":0,"card":"9S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',92,'{"type":"do","action":{"type":"play","seat":1,"card":"4S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',93,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',94,'{"type":"do","action":{"type":"play","seat":0,"card":"5S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',95,'{"type":"do","action":{"type":"play","seat":1,"card":"JD"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',96,'{"type":"do","action":{"type":"play","seat":0,"card":"KD"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',97,'{"type":"do","action":{"type":"play","seat":1,"card":"JH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',98,'{"type":"do","action":{"type":"play","seat":1,"card":"JS"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',99,'{"type":"do","action":{"type":"deal","hands":[["AC","3H","5C","5H","8C","9H"],["AH","6C","7S","JH","JS","KC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',100,'{"type":"do","action":{"type":"discard","seat":1,"cards":["6C","7S"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',101,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3H","5H"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',102,'{"type":"do","action":{"type":"turn","card":"5D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',103,'{"type":"do","action":{"type":"play","seat":1,"card":"KC"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',104,'{"type":"do","action":{"type":"play","seat":0,"card":"AC"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',105,'{"type":"do","action":{"type":"play","seat":1,"card":"AH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',106,'{"type":"do","action":{"type":"play","seat":0,"card":"8C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',107,'{"type":"do","action":{"type":"play","seat":1,"card":"JS"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',108,'{"type":"do","action":{"type":"play","seat":0,"card":"5C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',109,'{"type":"do","action":{"type":"play","seat":1,"card":"JH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',110,'{"type":"do","action":{"type":"play","seat":0,"card":"9H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',111,'{"type":"do","action":{"type":"deal","hands":[["3C","9C","9S","TD","JD","KD"],["3D","6S","7C","8H","TH","JH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',112,'{"type":"do","action":{"type":"discard","seat":1,"cards":["TH","JH"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',113,'{"type":"do","action":{"type":"discard","seat":0,"cards":["3C","TD"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',114,'{"type":"do","action":{"type":"turn","card":"AH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',115,'{"type":"do","action":{"type":"play","seat":0,"card":"9S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',116,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',117,'{"type":"begin","dealer":0,"commitment":"30f8a607eb390644cb25951149bc01813544d058b5b9ed5067f21cd9f6c81ec0"}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',118,'{"type":"do","action":{"type":"deal","hands":[["4D","5S","8H","TC","JC","QH"],["3C","4S","5D","5H","6S","TH"]],"crib":[]},"salts":["",""]}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',119,'{"type":"do","action":{"type":"discard","seat":1,"cards":["3C","TH"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',120,'{"type":"do","action":{"type":"discard","seat":0,"cards":["8H","TC"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',121,'{"type":"do","action":{"type":"turn","card":"3D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',122,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',123,'{"type":"do","action":{"type":"play","seat":0,"card":"4D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',124,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',125,'{"type":"do","action":{"type":"play","seat":0,"card":"JC"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',126,'{"type":"do","action":{"type":"play","seat":1,"card":"4S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',127,'{"type":"do","action":{"type":"play","seat":0,"card":"QH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',128,'{"type":"do","action":{"type":"play","seat":1,"card":"5H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',129,'{"type":"do","action":{"type":"play","seat":0,"card":"5S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',130,'{"type":"do","action":{"type":"deal","hands":[["AH","4H","8D","8H","8S","QS"],["2H","6S","9C","TS","JD","QD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',131,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2H","QD"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',132,'{"type":"do","action":{"type":"discard","seat":0,"cards":["8S","QS"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',133,'{"type":"do","action":{"type":"turn","card":"4C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',134,'{"type":"do","action":{"type":"play","seat":0,"card":"AH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',135,'{"type":"do","action":{"type":"play","seat":1,"card":"9C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',136,'{"type":"do","action":{"type":"play","seat":0,"card":"4H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',137,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',138,'{"type":"do","action":{"type":"play","seat":0,"card":"8H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',139,'{"type":"do","action":{"type":"play","seat":1,"card":"JD"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',140,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',141,'{"type":"do","action":{"type":"play","seat":1,"card":"TS"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',142,'{"type":"do","action":{"type":"deal","hands":[["2C","2D","3H","8C","9H","QS"],["AC","6D","7H","QC","QD","KH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',143,'{"type":"do","action":{"type":"discard","seat":1,"cards":["6D","7H"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',144,'{"type":"do","action":{"type":"discard","seat":0,"cards":["2C","3H"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',145,'{"type":"do","action":{"type":"turn","card":"5H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',146,'{"type":"do","action":{"type":"play","seat":1,"card":"KH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',147,'{"type":"do","action":{"type":"play","seat":0,"card":"QS"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',148,'{"type":"do","action":{"type":"play","seat":1,"card":"QC"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',149,'{"type":"do","action":{"type":"play","seat":1,"card":"AC"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',150,'{"type":"do","action":{"type":"play","seat":0,"card":"9H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',151,'{"type":"do","action":{"type":"play","seat":1,"card":"QD"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',152,'{"type":"do","action":{"type":"play","seat":0,"card":"8C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',153,'{"type":"do","action":{"type":"play","seat":0,"card":"2D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',154,'{"type":"do","action":{"type":"deal","hands":[["2D","3H","4H","8D","JD","QC"],["2H","3D","5S","7H","TH","KC"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',155,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7H","KC"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',156,'{"type":"do","action":{"type":"discard","seat":0,"cards":["JD","QC"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',157,'{"type":"do","action":{"type":"turn","card":"AS"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',158,'{"type":"do","action":{"type":"play","seat":0,"card":"3H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',159,'{"type":"do","action":{"type":"play","seat":1,"card":"3D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',160,'{"type":"do","action":{"type":"play","seat":0,"card":"2D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',161,'{"type":"do","action":{"type":"play","seat":1,"card":"2H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',162,'{"type":"do","action":{"type":"play","seat":0,"card":"8D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',163,'{"type":"do","action":{"type":"play","seat":1,"card":"5S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',164,'{"type":"do","action":{"type":"play","seat":0,"card":"4H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',165,'{"type":"do","action":{"type":"play","seat":1,"card":"TH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',166,'{"type":"do","action":{"type":"deal","hands":[["AC","4H","7H","9H","TS","JH"],["4C","5S","6S","9D","TH","QH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',167,'{"type":"do","action":{"type":"discard","seat":1,"cards":["TH","QH"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',168,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AC","TS"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',169,'{"type":"do","action":{"type":"turn","card":"2C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',170,'{"type":"do","action":{"type":"play","seat":1,"card":"4C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',171,'{"type":"do","action":{"type":"play","seat":0,"card":"9H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',172,'{"type":"do","action":{"type":"play","seat":1,"card":"9D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',173,'{"type":"do","action":{"type":"play","seat":0,"card":"7H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',174,'{"type":"do","action":{"type":"play","seat":1,"card":"6S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',175,'{"type":"do","action":{"type":"play","seat":0,"card":"4H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',176,'{"type":"do","action":{"type":"play","seat":1,"card":"5S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',177,'{"type":"do","action":{"type":"play","seat":0,"card":"JH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',178,'{"type":"do","action":{"type":"deal","hands":[["2S","7C","7D","8H","9C","9S"],["2H","3S","4C","5D","JC","KD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',179,'{"type":"do","action":{"type":"discard","seat":1,"cards":["JC","KD"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',180,'{"type":"do","action":{"type":"discard","seat":0,"cards":["7C","8H"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',181,'{"type":"do","action":{"type":"turn","card":"5H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',182,'{"type":"do","action":{"type":"play","seat":0,"card":"9S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',183,'{"type":"do","action":{"type":"play","seat":1,"card":"5D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',184,'{"type":"do","action":{"type":"play","seat":0,"card":"7D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',185,'{"type":"do","action":{"type":"play","seat":1,"card":"3S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',186,'{"type":"do","action":{"type":"play","seat":0,"card":"2S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',187,'{"type":"do","action":{"type":"play","seat":1,"card":"4C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',188,'{"type":"do","action":{"type":"play","seat":0,"card":"9C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',189,'{"type":"do","action":{"type":"play","seat":1,"card":"2H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',190,'{"type":"do","action":{"type":"deal","hands":[["AC","3H","5D","6S","8S","9H"],["3D","4D","6C","TS","QD","QH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',191,'{"type":"do","action":{"type":"discard","seat":1,"cards":["6C","TS"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',192,'{"type":"do","action":{"type":"discard","seat":0,"cards":["6S","8S"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',193,'{"type":"do","action":{"type":"turn","card":"7S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',194,'{"type":"do","action":{"type":"play","seat":1,"card":"QH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',195,'{"type":"do","action":{"type":"play","seat":0,"card":"5D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',196,'{"type":"do","action":{"type":"play","seat":1,"card":"3D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',197,'{"type":"do","action":{"type":"play","seat":0,"card":"3H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',198,'{"type":"do","action":{"type":"play","seat":1,"card":"QD"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',199,'{"type":"do","action":{"type":"play","seat":0,"card":"AC"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',200,'{"type":"do","action":{"type":"play","seat":1,"card":"4D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',201,'{"type":"do","action":{"type":"play","seat":0,"card":"9H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',202,'{"type":"do","action":{"type":"deal","hands":[["3S","8S","9H","9S","JH","KH"],["AD","AS","2S","4S","9C","QH"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',203,'{"type":"do","action":{"type":"discard","seat":1,"cards":["2S","9C"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',204,'{"type":"do","action":{"type":"discard","seat":0,"cards":["9H","JH"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',205,'{"type":"do","action":{"type":"turn","card":"JC"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',206,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',207,'{"type":"do","action":{"type":"play","seat":1,"card":"AD"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',208,'{"type":"do","action":{"type":"play","seat":0,"card":"8S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',209,'{"type":"do","action":{"type":"play","seat":1,"card":"QH"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',210,'{"type":"do","action":{"type":"play","seat":1,"card":"AS"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',211,'{"type":"do","action":{"type":"play","seat":0,"card":"9S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',212,'{"type":"do","action":{"type":"play","seat":1,"card":"4S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',213,'{"type":"do","action":{"type":"play","seat":0,"card":"3S"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',214,'{"type":"do","action":{"type":"deal","hands":[["AC","5D","7D","9S","TC","JC"],["AS","3H","4C","5C","8C","QD"]],"crib":[]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',215,'{"type":"do","action":{"type":"discard","seat":1,"cards":["AS","QD"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',216,'{"type":"do","action":{"type":"discard","seat":0,"cards":["9S","JC"]}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',217,'{"type":"do","action":{"type":"turn","card":"4H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',218,'{"type":"do","action":{"type":"play","seat":1,"card":"8C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',219,'{"type":"do","action":{"type":"play","seat":0,"card":"7D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',220,'{"type":"do","action":{"type":"play","seat":1,"card":"4C"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',221,'{"type":"do","action":{"type":"play","seat":0,"card":"TC"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',222,'{"type":"do","action":{"type":"play","seat":0,"card":"AC"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',223,'{"type":"do","action":{"type":"play","seat":1,"card":"3H"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',224,'{"type":"do","action":{"type":"play","seat":0,"card":"5D"}}');
+INSERT INTO "entries" VALUES('uEBr_YTPsTRL',225,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',1,'{"type":"begin","commitment":"b912cbcbdae71028a58956e79d890c43e64838802eaa2c004ea704482d3309ef"}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',2,'{"type":"do","action":{"type":"cut","cards":["JD","6H","9S"]},"salts":["","",""]}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',3,'{"type":"do","action":{"type":"deal","hands":[["AH","5D","TC","QH","KH"],["7D","7S","TS","QD","KS"],["2S","3H","4C","6D","8D"]],"crib":["JD"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',4,'{"type":"do","action":{"type":"discard","seat":1,"cards":["KS"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',5,'{"type":"do","action":{"type":"discard","seat":2,"cards":["8D"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',6,'{"type":"do","action":{"type":"discard","seat":0,"cards":["AH"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',7,'{"type":"do","action":{"type":"turn","card":"2H"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',8,'{"type":"do","action":{"type":"play","seat":2,"card":"2S"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',9,'{"type":"do","action":{"type":"play","seat":0,"card":"5D"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',10,'{"type":"do","action":{"type":"play","seat":1,"card":"TS"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',11,'{"type":"do","action":{"type":"play","seat":2,"card":"3H"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',12,'{"type":"do","action":{"type":"play","seat":0,"card":"QH"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',13,'{"type":"do","action":{"type":"play","seat":1,"card":"7S"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',14,'{"type":"do","action":{"type":"play","seat":2,"card":"6D"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',15,'{"type":"do","action":{"type":"play","seat":0,"card":"TC"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',16,'{"type":"do","action":{"type":"play","seat":1,"card":"7D"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',17,'{"type":"do","action":{"type":"play","seat":2,"card":"4C"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',18,'{"type":"do","action":{"type":"play","seat":0,"card":"KH"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',19,'{"type":"do","action":{"type":"play","seat":1,"card":"QD"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',20,'{"type":"do","action":{"type":"deal","hands":[["4S","8C","TH","JS","KD"],["2S","6H","7S","8H","JD"],["3D","5C","5D","5S","KC"]],"crib":["JH"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',21,'{"type":"do","action":{"type":"discard","seat":1,"cards":["JD"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',22,'{"type":"do","action":{"type":"discard","seat":2,"cards":["KC"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',23,'{"type":"do","action":{"type":"discard","seat":0,"cards":["8C"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',24,'{"type":"do","action":{"type":"turn","card":"8D"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',25,'{"type":"do","action":{"type":"play","seat":0,"card":"KD"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',26,'{"type":"do","action":{"type":"play","seat":1,"card":"8H"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',27,'{"type":"do","action":{"type":"play","seat":2,"card":"5S"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',28,'{"type":"do","action":{"type":"play","seat":0,"card":"4S"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',29,'{"type":"do","action":{"type":"play","seat":1,"card":"2S"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',30,'{"type":"do","action":{"type":"play","seat":2,"card":"5C"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',31,'{"type":"do","action":{"type":"play","seat":0,"card":"JS"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',32,'{"type":"do","action":{"type":"play","seat":1,"card":"7S"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',33,'{"type":"do","action":{"type":"play","seat":2,"card":"3D"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',34,'{"type":"do","action":{"type":"play","seat":1,"card":"6H"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',35,'{"type":"do","action":{"type":"play","seat":2,"card":"5D"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',36,'{"type":"do","action":{"type":"play","seat":0,"card":"TH"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',37,'{"type":"do","action":{"type":"deal","hands":[["AC","5H","7H","9D","QD"],["AD","4H","7D","TD","JC"],["5D","8D","8H","QC","KD"]],"crib":["JH"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',38,'{"type":"do","action":{"type":"discard","seat":1,"cards":["7D"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',39,'{"type":"do","action":{"type":"discard","seat":2,"cards":["8D"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',40,'{"type":"do","action":{"type":"discard","seat":0,"cards":["QD"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',41,'{"type":"do","action":{"type":"turn","card":"KC"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',42,'{"type":"do","action":{"type":"play","seat":1,"card":"AD"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',43,'{"type":"do","action":{"type":"play","seat":2,"card":"8H"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',44,'{"type":"do","action":{"type":"play","seat":0,"card":"AC"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',45,'{"type":"do","action":{"type":"play","seat":1,"card":"4H"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',46,'{"type":"do","action":{"type":"play","seat":2,"card":"5D"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',47,'{"type":"do","action":{"type":"play","seat":0,"card":"7H"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',48,'{"type":"do","action":{"type":"play","seat":0,"card":"5H"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',49,'{"type":"do","action":{"type":"play","seat":1,"card":"JC"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',50,'{"type":"do","action":{"type":"play","seat":2,"card":"QC"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',51,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',52,'{"type":"do","action":{"type":"play","seat":1,"card":"TD"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',53,'{"type":"do","action":{"type":"play","seat":2,"card":"KD"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',54,'{"type":"do","action":{"type":"deal","hands":[["2S","4S","6H","TH","QC"],["AC","7S","8D","9D","QH"],["5H","6S","TD","TS","QS"]],"crib":["2D"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',55,'{"type":"do","action":{"type":"discard","seat":1,"cards":["QH"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',56,'{"type":"do","action":{"type":"discard","seat":2,"cards":["TS"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',57,'{"type":"do","action":{"type":"discard","seat":0,"cards":["4S"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',58,'{"type":"do","action":{"type":"turn","card":"5S"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',59,'{"type":"do","action":{"type":"play","seat":2,"card":"5H"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',60,'{"type":"do","action":{"type":"play","seat":0,"card":"QC"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',61,'{"type":"do","action":{"type":"play","seat":1,"card":"9D"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',62,'{"type":"do","action":{"type":"play","seat":2,"card":"6S"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',63,'{"type":"do","action":{"type":"play","seat":1,"card":"AC"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',64,'{"type":"do","action":{"type":"play","seat":2,"card":"QS"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',65,'{"type":"do","action":{"type":"play","seat":0,"card":"TH"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',66,'{"type":"do","action":{"type":"play","seat":1,"card":"8D"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',67,'{"type":"do","action":{"type":"play","seat":0,"card":"2S"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',68,'{"type":"do","action":{"type":"play","seat":1,"card":"7S"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',69,'{"type":"do","action":{"type":"play","seat":2,"card":"TD"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',70,'{"type":"do","action":{"type":"play","seat":0,"card":"6H"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',71,'{"type":"do","action":{"type":"deal","hands":[["AH","9D","9S","QC","QS"],["AD","5C","8C","9H","JD"],["2S","3C","6S","TH","JH"]],"crib":["2C"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',72,'{"type":"do","action":{"type":"discard","seat":1,"cards":["8C"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',73,'{"type":"do","action":{"type":"discard","seat":2,"cards":["6S"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',74,'{"type":"do","action":{"type":"discard","seat":0,"cards":["QS"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',75,'{"type":"do","action":{"type":"turn","card":"6D"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',76,'{"type":"do","action":{"type":"play","seat":0,"card":"AH"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',77,'{"type":"do","action":{"type":"play","seat":1,"card":"AD"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',78,'{"type":"do","action":{"type":"play","seat":2,"card":"JH"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',79,'{"type":"do","action":{"type":"play","seat":0,"card":"9D"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',80,'{"type":"do","action":{"type":"play","seat":1,"card":"JD"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',81,'{"type":"do","action":{"type":"play","seat":2,"card":"TH"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',82,'{"type":"do","action":{"type":"play","seat":0,"card":"QC"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',83,'{"type":"do","action":{"type":"play","seat":1,"card":"5C"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',84,'{"type":"do","action":{"type":"play","seat":2,"card":"3C"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',85,'{"type":"do","action":{"type":"play","seat":2,"card":"2S"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',86,'{"type":"do","action":{"type":"play","seat":0,"card":"9S"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',87,'{"type":"do","action":{"type":"play","seat":1,"card":"9H"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',88,'{"type":"do","action":{"type":"deal","hands":[["AS","2H","5C","7S","JS"],["3S","9D","TS","JD","KS"],["4D","6D","7H","JC","QS"]],"crib":["9S"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',89,'{"type":"do","action":{"type":"discard","seat":1,"cards":["KS"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',90,'{"type":"do","action":{"type":"discard","seat":2,"cards":["4D"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',91,'{"type":"do","action":{"type":"discard","seat":0,"cards":["7S"]}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',92,'{"type":"do","action":{"type":"turn","card":"9H"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',93,'{"type":"do","action":{"type":"play","seat":1,"card":"3S"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',94,'{"type":"do","action":{"type":"play","seat":2,"card":"QS"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',95,'{"type":"do","action":{"type":"play","seat":0,"card":"5C"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',96,'{"type":"do","action":{"type":"play","seat":1,"card":"9D"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',97,'{"type":"do","action":{"type":"play","seat":0,"card":"AS"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',98,'{"type":"do","action":{"type":"play","seat":0,"card":"2H"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',99,'{"type":"do","action":{"type":"play","seat":1,"card":"JD"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',100,'{"type":"do","action":{"type":"play","seat":2,"card":"7H"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',101,'{"type":"do","action":{"type":"play","seat":0,"card":"JS"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',102,'{"type":"do","action":{"type":"play","seat":1,"card":"TS"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',103,'{"type":"do","action":{"type":"play","seat":2,"card":"6D"}}');
+INSERT INTO "entries" VALUES('xtO55vFFxMjI',104,'{"type":"do","action":{"type":"play","seat":2,"card":"JC"}}');
+CREATE TABLE games (
+	id VARCHAR(32) NOT NULL, 
+	family VARCHAR(16) NOT NULL, 
+	rules TEXT NOT NULL, 
+	chairs TEXT NOT NULL, 
+	deal BIGINT, 
+	day VARCHAR(10), 
+	hints BOOLEAN, 
+	chance VARCHAR(64) NOT NULL, 
+	replayed BOOLEAN NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	updated VARCHAR(32) NOT NULL, 
+	length INTEGER NOT NULL, 
+	summary TEXT, 
+	finished BOOLEAN NOT NULL, 
+	score INTEGER, 
+	assisted BOOLEAN NOT NULL, 
+	demonstrated BOOLEAN NOT NULL, patience INTEGER, terms TEXT, series TEXT, clock_seen BIGINT DEFAULT '0' NOT NULL, clock_run BIGINT DEFAULT '0' NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "games" VALUES('uEBr_YTPsTRL','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=121 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=best_of:3 stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false}]',NULL,NULL,NULL,'94d27568d375933ebc911e2c499eaae45d70dad7c4285c344f282bb02814d502',0,'2026-11-24T11:38:55.393074+00:00','2026-11-24T11:38:57.802063+00:00',225,'{"scores":[75,121],"standing":{"points":[0,3],"wins":[0,2],"games":2},"match_over":true,"match_winner":1,"to_act":[],"resigned":null}',1,NULL,0,0,180,'{"clock":null,"absence":"choose","open_cards":false}',NULL,1795520337802,0);
+INSERT INTO "games" VALUES('xtO55vFFxMjI','cribbage','family=cribbage players=3 teams=off cards_dealt=5 discards=1 crib=discards+1_from_stock target=61 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false},{"name":"Cy","player":"random","helped":false}]',NULL,NULL,NULL,'8c745d2623253addba6c1a7e3e7c7fe9bf8e2e2b1e281ed6602921f91ed014d5',0,'2026-11-24T11:38:57.804188+00:00','2026-11-24T11:38:58.224084+00:00',104,'{"scores":[40,61,52],"standing":{"points":[0,1,0],"wins":[0,1,0],"games":1},"match_over":true,"match_winner":1,"to_act":[],"resigned":null}',1,NULL,0,0,180,'{"clock":null,"absence":"choose","open_cards":false}',NULL,1795520338224,0);
+INSERT INTO "games" VALUES('OTnqlIKF4GOC','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=61 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=manual muggins=on overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=lost toss_fives=off captain=off','[{"name":"Bot","player":"simple","helped":false},{"name":"Ann","player":null,"helped":false}]',NULL,NULL,NULL,'7db3e6e58dad5f22021b3517ac70b6128f1f1b456da142ddfd0ea24d25320179',0,'2026-11-24T11:38:58.254652+00:00','2026-11-24T11:38:58.337792+00:00',27,'{"scores":[61,1],"standing":{"points":[4,0],"wins":[1,0],"games":1},"match_over":true,"match_winner":0,"to_act":[],"resigned":null}',1,NULL,0,0,180,'{"clock":null,"absence":"choose","open_cards":false}',NULL,1795520338338,0);
+INSERT INTO "games" VALUES('f37R02ES-hKF','cribbage','family=cribbage players=2 teams=off cards_dealt=6 discards=2 crib=discards target=121 first_deal=low_cut next_dealer=loser heels=2 crib_flush=five go_timing=on_close go_rotation=all last_card=1 three_for_last=off play_stops_at_first_count=off counting=auto muggins=off overclaim=correct skunk_scale=skunk match=single stinkhole=off objective=high jokers=0 joker_binding=on starter_joker=per_hand nineteen=off nineteen_crib=off board=straight underclaim=correct toss_fives=off captain=off','[{"name":"Ann","player":null,"helped":false},{"name":"Bot","player":"simple","helped":false}]',NULL,NULL,NULL,'9a7e5f1d966584af8730c7473a053e808b9eaf14692adad5ee91598cca44b5f5',0,'2026-11-24T11:38:58.339861+00:00','2026-11-24T11:38:58.430444+00:00',33,'{"scores":[18,23],"standing":{"points":[0,0],"wins":[0,0],"games":0},"match_over":false,"match_winner":null,"to_act":[0],"resigned":null}',0,NULL,0,0,180,'{"clock":null,"absence":"choose","open_cards":false}',NULL,1795520338430,0);
+INSERT INTO "games" VALUES('b0DUuIMkqxw5','square','family=square adjacency=none dead_cells=4 reserve_piles=0 reserve_size=0 reserve_access=none heels=per_hand win_at=60 starter=next_unseen','[{"name":"You","player":null,"helped":false}]',8,NULL,NULL,'7e4daf687b961f2da699bf115366cc6ab6f55301eb57121edd3202118b51fff7',0,'2026-11-24T11:38:58.432028+00:00','2026-11-24T11:38:58.499810+00:00',40,'{"scores":[29],"standing":{"points":[0],"wins":[0],"games":1},"match_over":true,"match_winner":null,"to_act":[],"resigned":null}',1,29,0,0,180,'{"clock":null,"absence":"choose","open_cards":false}',NULL,1795520338500,0);
+CREATE TABLE imported (
+	id VARCHAR(64) NOT NULL, 
+	record TEXT NOT NULL, 
+	imported VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (id)
+);
+CREATE TABLE invitations (
+	secret_hash VARCHAR(64) NOT NULL, 
+	game VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	host_sha256 VARCHAR(64) NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	fate VARCHAR(16) NOT NULL, 
+	PRIMARY KEY (secret_hash)
+);
+CREATE TABLE limits (
+	what VARCHAR(32) NOT NULL, 
+	"key" VARCHAR(64) NOT NULL, 
+	began INTEGER NOT NULL, 
+	taken INTEGER NOT NULL, 
+	PRIMARY KEY (what, "key")
+);
+CREATE TABLE passkeys (
+	id VARCHAR(1400) NOT NULL, 
+	account VARCHAR(64) NOT NULL, 
+	public_key TEXT NOT NULL, 
+	uses BIGINT NOT NULL, 
+	name TEXT NOT NULL, 
+	created VARCHAR(32) NOT NULL, 
+	used VARCHAR(32) NOT NULL, 
+	PRIMARY KEY (id), 
+	FOREIGN KEY(account) REFERENCES accounts (id)
+);
+CREATE TABLE practice (
+	owner_sha256 VARCHAR(64) NOT NULL, 
+	kind VARCHAR(16) NOT NULL, 
+	item VARCHAR(400) NOT NULL, 
+	due VARCHAR(32) NOT NULL, 
+	state TEXT NOT NULL, 
+	PRIMARY KEY (owner_sha256, kind, item)
+);
+CREATE TABLE results (
+	game VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	ended VARCHAR(32) NOT NULL, 
+	result TEXT NOT NULL, 
+	deals TEXT NOT NULL, 
+	PRIMARY KEY (game, number), 
+	FOREIGN KEY(game) REFERENCES games (id)
+);
+INSERT INTO "results" VALUES('uEBr_YTPsTRL',1,'2026-11-24T11:38:57.070611+00:00','{"scores":[96,121],"winners":[1],"titles":["",""],"resigned":null,"assisted":[],"demonstrated":false,"deals":10,"means":[[[[13,5],[0,5],[29,5],[29,5]],[[5,4],[0,0],[20,4],[0,0]]],[[[12,4],[0,5],[34,4],[15,4]],[[12,5],[0,0],[47,5],[0,0]]]],"best":[{"seat":0,"crib":false,"cards":["AC","AS","3D","JH"],"starter":"2S","points":12},{"seat":1,"crib":false,"cards":["AH","2H","3C","KS"],"starter":"2D","points":14}]}','[{"dealer":0,"starter":"2D","pegging":[1,5],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["AH","2H","3C","KS"],"starter":"2D","points":14},{"seat":0,"crib":false,"cards":["3S","4S","6C","8H"],"starter":"2D","points":7},{"seat":0,"crib":true,"cards":["3H","6D","7H","8D"],"starter":"2D","points":7}],"other":[0,0],"played_out":true,"scores":[15,19]},{"dealer":1,"starter":"TS","pegging":[1,3],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["AH","5S","7S","8D"],"starter":"TS","points":4},{"seat":1,"crib":false,"cards":["4C","JS","QC","KS"],"starter":"TS","points":5},{"seat":1,"crib":true,"cards":["3C","8S","9S","QS"],"starter":"TS","points":3}],"other":[0,0],"played_out":true,"scores":[20,30]},{"dealer":0,"starter":"2S","pegging":[3,0],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["6S","9D","TD","JD"],"starter":"2S","points":5},{"seat":0,"crib":false,"cards":["AC","AS","3D","JH"],"starter":"2S","points":12},{"seat":0,"crib":true,"cards":["6C","QH","QS","KC"],"starter":"2S","points":2}],"other":[0,0],"played_out":true,"scores":[37,35]},{"dealer":1,"starter":"AH","pegging":[1,6],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["4C","8S","9C","QS"],"starter":"AH","points":2},{"seat":1,"crib":false,"cards":["5D","8D","TD","QD"],"starter":"AH","points":8},{"seat":1,"crib":true,"cards":["2S","7H","7S","QH"],"starter":"AH","points":4}],"other":[0,0],"played_out":true,"scores":[40,53]},{"dealer":0,"starter":"3D","pegging":[4,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["5D","5H","5S","TC"],"starter":"3D","points":14},{"seat":0,"crib":false,"cards":["6C","9S","JS","QH"],"starter":"3D","points":2},{"seat":0,"crib":true,"cards":["2H","6D","9H","KC"],"starter":"3D","points":4}],"other":[0,0],"played_out":true,"scores":[50,68]},{"dealer":1,"starter":"KC","pegging":[2,1],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["9D","9H","9S","QD"],"starter":"KC","points":6},{"seat":1,"crib":false,"cards":["4H","5C","TC","KS"],"starter":"KC","points":8},{"seat":1,"crib":true,"cards":["2C","2S","6S","QC"],"starter":"KC","points":2}],"other":[0,0],"played_out":true,"scores":[58,79]},{"dealer":0,"starter":"7D","pegging":[4,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["6C","9C","9S","JH"],"starter":"7D","points":6},{"seat":0,"crib":false,"cards":["AC","AS","QD","KS"],"starter":"7D","points":2},{"seat":0,"crib":true,"cards":["AH","2H","2S","QC"],"starter":"7D","points":4}],"other":[0,0],"played_out":true,"scores":[68,86]},{"dealer":1,"starter":"AS","pegging":[1,2],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["5S","9D","9S","KD"],"starter":"AS","points":8},{"seat":1,"crib":false,"cards":["4S","JD","JH","JS"],"starter":"AS","points":13},{"seat":1,"crib":true,"cards":["4H","7D","7H","TS"],"starter":"AS","points":6}],"other":[0,0],"played_out":true,"scores":[77,107]},{"dealer":0,"starter":"5D","pegging":[1,5],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["AH","JH","JS","KC"],"starter":"5D","points":8},{"seat":0,"crib":false,"cards":["AC","5C","8C","9H"],"starter":"5D","points":6},{"seat":0,"crib":true,"cards":["3H","5H","6C","7S"],"starter":"5D","points":12}],"other":[0,0],"played_out":true,"scores":[96,120]},{"dealer":1,"starter":"AH","pegging":[0,2],"heels":0,"counted":[],"other":[0,0],"played_out":false,"scores":[96,121]}]');
+INSERT INTO "results" VALUES('uEBr_YTPsTRL',2,'2026-11-24T11:38:57.802063+00:00','{"scores":[75,121],"winners":[1],"titles":["skunk",""],"resigned":null,"assisted":[],"demonstrated":false,"deals":9,"means":[[[[14,5],[0,5],[21,4],[23,4]],[[3,4],[0,0],[14,4],[0,0]]],[[[12,4],[2,4],[34,4],[15,4]],[[24,5],[0,0],[45,5],[0,0]]]],"best":[{"seat":0,"crib":true,"cards":["6C","6S","8S","TS"],"starter":"7S","points":10},{"seat":1,"crib":false,"cards":["4S","5D","5H","6S"],"starter":"3D","points":14}]}','[{"dealer":0,"starter":"3D","pegging":[3,8],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["4S","5D","5H","6S"],"starter":"3D","points":14},{"seat":0,"crib":false,"cards":["4D","5S","JC","QH"],"starter":"3D","points":7},{"seat":0,"crib":true,"cards":["3C","8H","TC","TH"],"starter":"3D","points":4}],"other":[0,0],"played_out":true,"scores":[14,22]},{"dealer":1,"starter":"4C","pegging":[1,1],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["AH","4H","8D","8H"],"starter":"4C","points":4},{"seat":1,"crib":false,"cards":["6S","9C","TS","JD"],"starter":"4C","points":5},{"seat":1,"crib":true,"cards":["2H","8S","QD","QS"],"starter":"4C","points":2}],"other":[0,0],"played_out":true,"scores":[19,30]},{"dealer":0,"starter":"5H","pegging":[1,4],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["AC","QC","QD","KH"],"starter":"5H","points":8},{"seat":0,"crib":false,"cards":["2D","8C","9H","QS"],"starter":"5H","points":4},{"seat":0,"crib":true,"cards":["2C","3H","6D","7H"],"starter":"5H","points":7}],"other":[0,0],"played_out":true,"scores":[31,42]},{"dealer":1,"starter":"AS","pegging":[1,5],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["2D","3H","4H","8D"],"starter":"AS","points":8},{"seat":1,"crib":false,"cards":["2H","3D","5S","TH"],"starter":"AS","points":7},{"seat":1,"crib":true,"cards":["7H","JD","QC","KC"],"starter":"AS","points":3}],"other":[0,0],"played_out":true,"scores":[40,57]},{"dealer":0,"starter":"2C","pegging":[2,7],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["4C","5S","6S","9D"],"starter":"2C","points":9},{"seat":0,"crib":false,"cards":["4H","7H","9H","JH"],"starter":"2C","points":6},{"seat":0,"crib":true,"cards":["AC","TH","TS","QH"],"starter":"2C","points":2}],"other":[0,0],"played_out":true,"scores":[50,73]},{"dealer":1,"starter":"5H","pegging":[0,5],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["2S","7D","9C","9S"],"starter":"5H","points":2},{"seat":1,"crib":false,"cards":["2H","3S","4C","5D"],"starter":"5H","points":12},{"seat":1,"crib":true,"cards":["7C","8H","JC","KD"],"starter":"5H","points":6}],"other":[0,0],"played_out":true,"scores":[52,96]},{"dealer":0,"starter":"7S","pegging":[5,2],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["3D","4D","QD","QH"],"starter":"7S","points":2},{"seat":0,"crib":false,"cards":["AC","3H","5D","9H"],"starter":"7S","points":4},{"seat":0,"crib":true,"cards":["6C","6S","8S","TS"],"starter":"7S","points":10}],"other":[0,0],"played_out":true,"scores":[71,100]},{"dealer":1,"starter":"JC","pegging":[1,1],"heels":2,"counted":[{"seat":0,"crib":false,"cards":["3S","8S","9S","KH"],"starter":"JC","points":0},{"seat":1,"crib":false,"cards":["AD","AS","4S","QH"],"starter":"JC","points":10},{"seat":1,"crib":true,"cards":["2S","9C","9H","JH"],"starter":"JC","points":4}],"other":[0,0],"played_out":true,"scores":[72,117]},{"dealer":0,"starter":"4H","pegging":[3,3],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["3H","4C","5C","8C"],"starter":"4H","points":12}],"other":[0,0],"played_out":true,"scores":[75,121]}]');
+INSERT INTO "results" VALUES('xtO55vFFxMjI',1,'2026-11-24T11:38:58.224084+00:00','{"scores":[40,61,52],"winners":[1],"titles":["skunk","",""],"resigned":null,"assisted":[],"demonstrated":false,"deals":6,"means":[[[[5,2],[0,2],[4,1],[5,1]],[[10,4],[0,0],[16,4],[0,0]]],[[[4,2],[0,2],[9,2],[4,2]],[[10,4],[0,0],[36,4],[0,0]]],[[[1,2],[0,2],[12,2],[7,2]],[[2,4],[0,0],[30,3],[0,0]]]],"best":[{"seat":0,"crib":false,"cards":["5D","TC","QH","KH"],"starter":"2H","points":6},{"seat":1,"crib":false,"cards":["2S","6H","7S","8H"],"starter":"8D","points":14},{"seat":2,"crib":false,"cards":["2S","3H","4C","6D"],"starter":"2H","points":12}]}','[{"dealer":1,"starter":"2H","pegging":[1,2,0],"heels":0,"counted":[{"seat":2,"crib":false,"cards":["2S","3H","4C","6D"],"starter":"2H","points":12},{"seat":0,"crib":false,"cards":["5D","TC","QH","KH"],"starter":"2H","points":6},{"seat":1,"crib":false,"cards":["7D","7S","TS","QD"],"starter":"2H","points":2},{"seat":1,"crib":true,"cards":["AH","8D","JD","KS"],"starter":"2H","points":0}],"other":[0,0,0],"played_out":true,"scores":[7,4,12]},{"dealer":2,"starter":"8D","pegging":[5,3,0],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["4S","TH","JS","KD"],"starter":"8D","points":0},{"seat":1,"crib":false,"cards":["2S","6H","7S","8H"],"starter":"8D","points":14},{"seat":2,"crib":false,"cards":["3D","5C","5D","5S"],"starter":"8D","points":8},{"seat":2,"crib":true,"cards":["8C","JD","JH","KC"],"starter":"8D","points":5}],"other":[0,0,0],"played_out":true,"scores":[12,21,25]},{"dealer":0,"starter":"KC","pegging":[3,0,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["AD","4H","TD","JC"],"starter":"KC","points":7},{"seat":2,"crib":false,"cards":["5D","8H","QC","KD"],"starter":"KC","points":8},{"seat":0,"crib":false,"cards":["AC","5H","7H","9D"],"starter":"KC","points":4},{"seat":0,"crib":true,"cards":["7D","8D","JH","QD"],"starter":"KC","points":5}],"other":[0,0,0],"played_out":true,"scores":[24,28,34]},{"dealer":1,"starter":"5S","pegging":[4,2,0],"heels":0,"counted":[{"seat":2,"crib":false,"cards":["5H","6S","TD","QS"],"starter":"5S","points":10},{"seat":0,"crib":false,"cards":["2S","6H","TH","QC"],"starter":"5S","points":4},{"seat":1,"crib":false,"cards":["AC","7S","8D","9D"],"starter":"5S","points":7},{"seat":1,"crib":true,"cards":["2D","4S","TS","QH"],"starter":"5S","points":4}],"other":[0,0,0],"played_out":true,"scores":[32,41,44]},{"dealer":2,"starter":"6D","pegging":[0,7,1],"heels":0,"counted":[{"seat":0,"crib":false,"cards":["AH","9D","9S","QC"],"starter":"6D","points":6},{"seat":1,"crib":false,"cards":["AD","5C","9H","JD"],"starter":"6D","points":7},{"seat":2,"crib":false,"cards":["2S","3C","TH","JH"],"starter":"6D","points":4},{"seat":2,"crib":true,"cards":["2C","6S","8C","QS"],"starter":"6D","points":2}],"other":[0,0,0],"played_out":true,"scores":[38,55,51]},{"dealer":0,"starter":"9H","pegging":[2,0,1],"heels":0,"counted":[{"seat":1,"crib":false,"cards":["3S","9D","TS","JD"],"starter":"9H","points":8}],"other":[0,0,0],"played_out":true,"scores":[40,61,52]}]');
+INSERT INTO "results" VALUES('OTnqlIKF4GOC',1,'2026-11-24T11:38:58.337792+00:00','{"scores":[61,1],"winners":[0],"titles":["","double skunk"],"resigned":null,"assisted":[],"demonstrated":false,"deals":1,"means":[[[[0,0],[0,0],[0,0],[0,0]],[[0,0],[0,0],[0,0],[0,0]]],[[[0,0],[0,1],[0,0],[0,0]],[[0,0],[0,0],[0,0],[0,0]]]],"best":[null,null]}','[{"dealer":1,"starter":"5D","pegging":[0,1],"heels":0,"counted":[],"other":[70,0],"played_out":false,"scores":[61,1]}]');
+INSERT INTO "results" VALUES('b0DUuIMkqxw5',1,'2026-11-24T11:38:58.499810+00:00','{"scores":[29],"winners":[],"titles":[""],"resigned":null,"assisted":[],"demonstrated":false,"deals":1,"means":[],"best":[]}','[]');
+CREATE TABLE reviews (
+	source VARCHAR(64) NOT NULL, 
+	number INTEGER NOT NULL, 
+	review TEXT NOT NULL, 
+	PRIMARY KEY (source, number)
+);
+CREATE TABLE seats (
+	game VARCHAR(32) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	owner_sha256 VARCHAR(64) NOT NULL, 
+	PRIMARY KEY (game, seat), 
+	FOREIGN KEY(game) REFERENCES games (id)
+);
+INSERT INTO "seats" VALUES('uEBr_YTPsTRL',0,'ab4d93b7fc59180582d1293b4ec2dd9cb0500b39ad79dc27c35c146412285cbd');
+INSERT INTO "seats" VALUES('xtO55vFFxMjI',0,'d149df37b1d64105a35858171322b9bd5be4e97108633fc97c5cedb5f6435ba2');
+INSERT INTO "seats" VALUES('OTnqlIKF4GOC',1,'7ed350b0e128f5f4fd558bea97d73387b0ef1d6401438381efe74512eec58ae9');
+INSERT INTO "seats" VALUES('f37R02ES-hKF',0,'4baa29d41dd7ed047ffc57b0e9a2695e1eae18c7b953a4a759bb1d63824f862d');
+INSERT INTO "seats" VALUES('b0DUuIMkqxw5',0,'eae32a17a45adcd4b54a90b6c3436398a275afbe63c9acfb6a00b61862157b7f');
+CREATE INDEX ix_seats_owner_sha256 ON seats (owner_sha256);
+CREATE INDEX ix_invitations_game ON invitations (game);
+CREATE INDEX ix_passkeys_account ON passkeys (account);
+CREATE INDEX ix_devices_account ON devices (account);
+CREATE INDEX ix_challenges_created ON challenges (created);
+CREATE INDEX ix_limits_began ON limits (began);
+COMMIT;
