@@ -23,6 +23,9 @@ from fifteentwo.server.rematch import loser_deals
 from fifteentwo.server.wire import Chair, Welcome
 from fifteentwo.tui.console import Console, filters
 from fifteentwo.tui.custom_screen import CustomScreen
+from fifteentwo.tui.explore_screen import DiscardExplorer, ExploreMenu
+from fifteentwo.tui.finished_screen import FinishedScreen
+from fifteentwo.tui.form_screen import FormScreen
 from fifteentwo.tui.friend_screens import InvitationsScreen, JoinScreen, PhrasesScreen
 from fifteentwo.tui.help_screen import HelpScreen
 from fifteentwo.tui.home_screen import HomeScreen
@@ -160,6 +163,10 @@ class Terminal(App[None]):
                 self.push_screen(JoinScreen(name))
             case "solo":
                 self.push_screen(SoloScreen(self.player_name))
+            case "explore":
+                self.push_screen(ExploreMenu())
+            case "finished":
+                self.push_screen(FinishedScreen())
             case "settings":
                 self.push_screen(SettingsScreen(self.kept))
             case _:
@@ -173,6 +180,14 @@ class Terminal(App[None]):
     def action_open_help(self) -> None:
         """The same, for a key."""
         self.open_help()
+
+    def open_form(self, screen: FormScreen) -> None:
+        """Opens a form."""
+        self.push_screen(screen)
+
+    def explore(self, position: str) -> None:
+        """Opens the explorer with a position."""
+        self.push_screen(DiscardExplorer(position))
 
     def open_custom(self) -> None:
         """The form of a new game."""
@@ -198,6 +213,9 @@ class Terminal(App[None]):
 
     def open_review(self, room: str, number: int) -> None:
         """The review of a game."""
+        from fifteentwo.tui.review_screen import ReviewScreen  # noqa: PLC0415 - it loads the engine's values
+
+        self.push_screen(ReviewScreen(room, number))
 
     def open_sheet(self, game: Presenter, server: str, room: str) -> None:
         """What can be done with a game beside playing it."""

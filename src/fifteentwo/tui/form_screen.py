@@ -36,7 +36,7 @@ class FormScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """What is on the screen."""
-        yield Drawing(self._draw, self._click)
+        yield Drawing(self.drawn, self._click)
 
     def explained(self) -> Sequence[str]:
         """What is said below the form."""
@@ -47,7 +47,12 @@ class FormScreen(Screen[None]):
         if self.is_mounted:
             self.query_one(Drawing).redraw()
 
-    def _draw(self, width: int, height: int) -> Canvas:
+    def key_pressed(self, key: str) -> bool:  # noqa: ARG002 - a class of it has keys of its own
+        """A key that is not for the form; returns whether it meant something."""
+        return False
+
+    def drawn(self, width: int, height: int) -> Canvas:
+        """The whole screen."""
         canvas = Canvas(width, height)
         canvas.put(0, 0, self.heading, "bold", width=width)
         said = [line for text in self.explained() for line in wrapped(text, width - 2)][:EXPLAINED]
@@ -59,7 +64,7 @@ class FormScreen(Screen[None]):
 
     def on_key(self, event: Key) -> None:
         """A key for the form."""
-        if self.form.key(event.key, event.character):
+        if self.key_pressed(event.key) or self.form.key(event.key, event.character):
             event.stop()
             event.prevent_default()
             self.redraw()

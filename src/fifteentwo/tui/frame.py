@@ -96,6 +96,8 @@ def _buttons(table: TableScreen, aside: bool) -> Iterator[tuple[str, str]]:
     elif game.is_mine and game.welcome is not None and game.welcome.hints:
         labels = {0: "bar-hint", 1: "bar-card", 2: "bar-numbers", 3: "bar-close-hint"}
         yield "H", say(labels[table.strength if game.hint else 0])
+        if game.hint is not None and game.hint.explore is not None and not table.is_alone:
+            yield "E", say("bar-explore")
         if table.is_alone and game.hint is not None and table.strength == 3:
             yield "C", say("bar-for-win")
     if game.latest is not None and game.latest.can_take_back:

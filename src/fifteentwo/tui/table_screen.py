@@ -186,6 +186,8 @@ class TableScreen(Screen[None]):
             case "c" if self.is_alone and self.game.hint is not None:
                 self.game.hint = None
                 self.game.ask_hint("chance")
+            case "e" if self.game.hint is not None and self.game.hint.explore is not None and not self.is_alone:
+                self.app.explore(self.game.hint.explore)
             case "r" if self.game.is_over:
                 self._review()
             case "space" if self.game.is_busy:

@@ -11,3 +11,5 @@ tui-as-usual = Wie in den Regeln
 tui-finished = Beendete Partien und Analysen
 tui-form-keys = Auf Ab: Zeile · Links Rechts: ändern · Eingabe: nehmen · Esc: zurück
 tui-this-machine = Dieser Link gilt auf diesem Rechner. Für andere im Netz so starten: fifteentwo tui --host 0.0.0.0
+tui-none-finished = Noch ist keine Partie beendet.
+tui-review-keys = Links Rechts: Schritt · Auf Ab: Schlüsselstellen · Eingabe: Züge · Tab: Summen

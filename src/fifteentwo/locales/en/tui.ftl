@@ -11,3 +11,5 @@ tui-as-usual = As in the rules
 tui-finished = Finished games and reviews
 tui-form-keys = Up Down: row · Left Right: change · Enter: take · Esc: back
 tui-this-machine = This link works on this machine. For others in your network, start with: fifteentwo tui --host 0.0.0.0
+tui-none-finished = No game has been finished yet.
+tui-review-keys = Left Right: step · Up Down: key moments · Enter: choices · Tab: sums · Esc

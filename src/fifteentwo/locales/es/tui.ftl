@@ -11,3 +11,5 @@ tui-as-usual = Según las reglas
 tui-finished = Partidas terminadas y análisis
 tui-form-keys = Arriba Abajo: fila · Izquierda Derecha: cambiar · Intro: elegir · Esc: volver
 tui-this-machine = Este enlace vale en este equipo. Para otros de la red, empieza con: fifteentwo tui --host 0.0.0.0
+tui-none-finished = Aún no hay partidas terminadas.
+tui-review-keys = Izquierda Derecha: paso · Arriba Abajo: momentos · Intro: opciones · Tab: cuentas

@@ -11,3 +11,5 @@ tui-as-usual = Selon les règles
 tui-finished = Parties terminées et analyses
 tui-form-keys = Haut Bas : ligne · Gauche Droite : changer · Entrée : choisir · Échap : retour
 tui-this-machine = Ce lien vaut sur cette machine. Pour d’autres sur le réseau, lancez : fifteentwo tui --host 0.0.0.0
+tui-none-finished = Aucune partie n’est encore terminée.
+tui-review-keys = Gauche Droite : étape · Haut Bas : moments clés · Entrée : choix · Tab : bilan

@@ -1,0 +1,317 @@
+"""Draws the review of a game: the curve above, and below it a step, its choices, or the sums."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final, cast
+
+from fifteentwo.cards import Card
+from fifteentwo.cli.language import figure, listed, say, spoken
+from fifteentwo.families import AnyScene
+from fifteentwo.people import people
+from fifteentwo.reviews.model import Decision, GameReview, GradedOption
+from fifteentwo.reviews.solo import SoloDecision, SoloGameReview
+from fifteentwo.reviews.words import Words
+from fifteentwo.server.review_wire import LedgerSum, ReviewState
+from fifteentwo.tui import curve_drawing, families, hint_drawing
+from fifteentwo.tui.canvas import Canvas, face, faces, wrapped
+from fifteentwo.tui.curve_drawing import Plotted
+from fifteentwo.tui.names import Names
+
+if TYPE_CHECKING:
+    from fifteentwo.tui.review_screen import ReviewScreen
+
+_CARD: Final = re.compile(r"\b[A2-9TJQK][CDHS]\b")
+
+SIGNS: Final = {"inaccuracy": "~", "mistake": "?", "blunder": "!"}
+"""The mark of a band below the curve."""
+
+
+def last_step(screen: ReviewScreen) -> int:
+    """The last step of the game."""
+    return 0 if screen.steps is None else max((step.at for step in screen.steps.steps), default=0)
+
+
+def deal_steps(screen: ReviewScreen) -> list[int]:
+    """The first step of each deal."""
+    review = None if screen.state is None else screen.state.review
+    return [] if review is None else [point.at for point in review.points if point.kind == "deal"]
+
+
+def key_steps(screen: ReviewScreen) -> list[int]:
+    """The steps to look at first."""
+    state = screen.state
+    if state is None:
+        return []
+    if state.solo is not None:
+        return [each.at + 1 for each in state.solo.decisions if each.band != "none"]
+    if state.review is None:
+        return []
+    moments = {moment.at + 1 for moment in state.review.key_moments}
+    own = {each.at + 1 for each in state.review.decisions if each.seat == state.seat and each.band != "none"}
+    return sorted(moments | own)
+
+
+def is_decision(screen: ReviewScreen) -> bool:
+    """Whether a choice led to the step that is shown."""
+    return _decision(screen) is not None or _solo_decision(screen) is not None
+
+
+def _decision(screen: ReviewScreen) -> Decision | None:
+    review = None if screen.state is None else screen.state.review
+    return next((each for each in review.decisions if each.at == screen.at - 1), None) if review else None
+
+
+def _solo_decision(screen: ReviewScreen) -> SoloDecision | None:
+    solo = None if screen.state is None else screen.state.solo
+    return next((each for each in solo.decisions if each.at == screen.at - 1), None) if solo else None
+
+
+def draw(screen: ReviewScreen, width: int, height: int) -> Canvas:
+    """Draws the whole screen."""
+    canvas = Canvas(width, height)
+    state = screen.state
+    canvas.put(0, 0, _title(state), "bold", width=width)
+    if state is None or state.trouble is not None:
+        told = screen.trouble or (say("common-loading") if state is None else _said(state))
+        for row, line in enumerate(wrapped(told, width - 4)):
+            canvas.put(2, 2 + row, line)
+        canvas.put(0, height - 1, say("tui-review-keys"), "dim", width=width)
+        return canvas
+    if not state.complete:
+        canvas.put(max(0, width - 40), 0, say("review-working", percent=f"{round(100 * state.progress)} %"), "dim")
+    tall = max(8, min(16, height // 3 + 1))
+    curve_drawing.draw(canvas, 1, tall, _plotted(screen, state), screen.at)
+    lines = list(_sums(state)) if screen.shows_sums else list(_step(screen, state, width))
+    y = tall + 2
+    for line in _fitted(lines, width - 2):
+        if y >= height - 1:
+            break
+        canvas.put(1, y, line)
+        y += 1
+    canvas.put(0, height - 1, say("tui-review-keys"), "dim", width=width)
+    return canvas
+
+
+def _with_signs(sentence: str) -> str:
+    """A sentence with the cards in it as they are drawn."""
+    return _CARD.sub(lambda found: face(Card(found[0])), sentence)
+
+
+def _fitted(lines: Sequence[str], width: int) -> Iterator[str]:
+    for line in lines:
+        yield from wrapped(line, width) if len(line) > width else [line]
+
+
+def _said(state: ReviewState) -> str:
+    return "" if state.trouble is None else state.trouble.in_language(spoken())
+
+
+def _title(state: ReviewState | None) -> str:
+    if state is None:
+        return say("review-title")
+    names = Names(state.chairs, state.sides, state.seat)
+    others = (
+        listed(
+            [
+                name
+                for side in sorted({*state.sides})
+                if side != state.sides[state.seat]
+                for name in [names.of_side(side)]
+            ]
+        )
+        if len(state.chairs) > 1
+        else ""
+    )
+    game = "" if state.games < 2 else f" · {say('review-game', number=state.number, of=state.games)}"
+    outcome = None if state.review is None else state.review.outcome
+    if outcome is None or not others:
+        return f"{say('review-title')} {others}{game}".strip()
+    won = state.sides[state.seat] in outcome.winners
+    score = "–".join(map(str, outcome.scores))
+    return f"{say('review-title')} · {say('review-won' if won else 'review-lost', others=others, score=score)}{game}"
+
+
+def _plotted(screen: ReviewScreen, state: ReviewState) -> Plotted:
+    last = last_step(screen)
+    if state.solo is not None:
+        return _plotted_solo(state.solo, last)
+    review = state.review
+    if review is None:
+        return Plotted((), last, 0, 1, ("100%", "50%", "0%"))
+    points = [(point.at, point.chances.win[state.seat]) for point in review.points if point.chances is not None]
+    deals = [(point.at, str(point.deal)) for point in review.points if point.kind == "deal"]
+    marks = [
+        (each.at + 1, SIGNS[each.band]) for each in review.decisions if each.seat == state.seat and each.band in SIGNS
+    ]
+    return Plotted(points, last, 0, 1, ("100%", "50%", "0%"), deals, marks)
+
+
+def _plotted_solo(solo: SoloGameReview, last: int) -> Plotted:
+    points = [(each.at, each.expected.value) for each in solo.decisions]
+    points.append((last, float(solo.total)))
+    most = max([*(value for _, value in points), solo.win_at])
+    marks = [(each.at + 1, SIGNS[each.band]) for each in solo.decisions if each.band in SIGNS]
+    return Plotted(points, last, 0, most, (f"{most:.0f}", f"{most / 2:.0f}", "0"), (), marks)
+
+
+# A step
+
+
+def _step(screen: ReviewScreen, state: ReviewState, width: int) -> Iterator[str]:
+    yield say("review-step", number=screen.at, of=last_step(screen)) + _standing(screen, state)
+    yield from _told(screen, state)
+    if screen.options is not None:
+        yield ""
+        yield from _options(screen, width)
+        return
+    decision, solo = _decision(screen), _solo_decision(screen)
+    words = Words(spoken())
+    if decision is not None:
+        yield ""
+        if decision.band != "none":
+            yield f"{say(f'review-band-{decision.band}')}: {words.loss(decision)}"
+        if why := words.reason(decision):
+            yield _with_signs(why)
+    if solo is not None and not solo.forced:
+        yield ""
+        if solo.band != "none":
+            yield say("review-solo-cost", band=say(f"review-band-{solo.band}"), loss=figure(solo.loss.value, ".1f"))
+            best = hint_drawing.named(solo.best)
+            yield say("review-solo-why", best=best, points=figure(solo.loss.value, ".1f"))
+        else:
+            yield say("review-solo-is-best")
+    yield ""
+    yield from _hands(screen, state)
+
+
+def _standing(screen: ReviewScreen, state: ReviewState) -> str:
+    """The deal, the score and the chance at this step."""
+    if state.review is None:
+        solo = None if state.solo is None else _solo_at(state.solo, screen.at)
+        return "" if solo is None else f" · {say('review-solo-now', points=figure(solo, '.1f'))}"
+    before = [point for point in state.review.points if point.at <= screen.at]
+    if not before:
+        return ""
+    point = before[-1]
+    parts = [say("review-deal", number=point.deal)] if point.deal else []
+    parts.append(" – ".join(map(str, point.scores)))
+    known = next((each for each in reversed(before) if each.chances is not None), None)
+    if known is not None and known.chances is not None:
+        who = Names(state.chairs, state.sides, state.seat).seats[state.seat]
+        parts.append(say("review-now", who=who, chance=Words(spoken()).percent(known.chances.win[state.seat])))
+    return "".join(f" · {part}" for part in parts)
+
+
+def _solo_at(solo: SoloGameReview, at: int) -> float | None:
+    return next((each.expected.value for each in solo.decisions if each.at >= at), float(solo.total))
+
+
+def _told(screen: ReviewScreen, state: ReviewState) -> Iterator[str]:
+    """What happened at this step, in words."""
+    names = Names(state.chairs, state.sides, state.seat)
+    steps = () if screen.steps is None else screen.steps.steps
+    before: AnyScene | None = None
+    for step in steps:
+        if step.at == screen.at:
+            for told in step.told:
+                if words := families.telling_of(told.scene).sentence(told, names, before):
+                    yield words
+            if not step.told:
+                yield say("review-begins")
+        before = step.scene
+
+
+def _hands(screen: ReviewScreen, state: ReviewState) -> Iterator[str]:
+    """All cards at this step."""
+    steps = () if screen.steps is None else screen.steps.steps
+    scene = next((step.scene for step in steps if step.at == screen.at), None)
+    hands = cast("Sequence[tuple[Card, ...]]", getattr(scene, "hands", ()))
+    if scene is None or len(state.chairs) == 1 or not hands:
+        return
+    names = Names(state.chairs, state.sides, state.seat)
+    for seat, cards in enumerate(hands):
+        if cards:
+            yield f"{say('review-hand', **names.seat(seat))}: {faces(cards)}"
+    if starter := getattr(scene, "starter", None):
+        yield f"{say('review-starter')}: {faces((starter,))}"
+
+
+def _options(screen: ReviewScreen, width: int) -> Iterator[str]:
+    options = screen.options
+    if options is None:
+        return
+    if options.hint is not None:
+        yield from hint_drawing.table(options.hint, width - 2, 12)
+        return
+    decision = _decision(screen)
+    heads = [say(f"review-head-{head}") for head in ("hand", "crib", "pegging", "net", "chance")]
+    yield f"{say('review-head-choice'):14}" + "".join(f"{head:>11}" for head in heads)
+    for option in options.options:
+        yield _option(option, decision)
+
+
+def _option(option: GradedOption, decision: Decision | None) -> str:
+    parts = option.points
+    values = [parts.hand, parts.crib, parts.pegging, parts.total]
+    cells = "".join(f"{'' if value is None else figure(value, '.2f'):>11}" for value in values)
+    win = "" if option.win is None else figure(100 * option.win.value, ".2f")
+    chosen = decision is not None and decision.chosen is not None and decision.chosen.cards == option.cards
+    mark = f"  < {say('review-tag-chosen')}" if chosen else ""
+    return f"{faces(option.cards):14}{cells}{win:>11}{mark}"
+
+
+# The sums
+
+
+def _sums(state: ReviewState) -> Iterator[str]:
+    if state.solo is not None:
+        yield from _solo_sums(state.solo)
+        return
+    review = state.review
+    if review is None:
+        return
+    named = people(
+        [Names(state.chairs, state.sides, state.seat).seats[seat] for seat in range(len(state.chairs))], state.rules
+    )
+    words = Words(spoken())
+    if state.ledger is not None:
+        yield from _ledger(state.ledger, words)
+    for seat, figures in enumerate(review.figures):
+        if figures is not None:
+            yield words.figures(figures, named.seats[seat])
+    for note in review.notes:
+        yield words.note(note, None if note.seat is None else named.seats[note.seat])
+    yield from _missed(review, words)
+
+
+def _missed(review: GameReview, words: Words) -> Iterator[str]:
+    by_place = {decision.at: decision for decision in review.decisions}
+    for moment in review.key_moments:
+        yield _with_signs(words.key_moment(moment, by_place.get(moment.at)))
+
+
+def _ledger(ledger: LedgerSum, words: Words) -> Iterator[str]:
+    yield say("review-ledger")
+    running = ledger.expectation
+    yield f"  {words.say('report-part', part='expectation'):28}{'':>8}{words.tenths(running):>8}"
+    for line in ledger.lines:
+        running += line.tenths
+        yield f"  {words.part(line.part):28}{words.change(line.tenths):>8}{words.tenths(running):>8}"
+    yield f"  {words.say('report-part', part='result'):28}{'':>8}{words.tenths(ledger.result):>8}"
+
+
+def _solo_sums(solo: SoloGameReview) -> Iterator[str]:
+    yield f"{say('review-solo-total')}: {solo.total}"
+    for par in solo.pars:
+        points = str(par.least) if par.least == par.most else say("review-solo-between", least=par.least, most=par.most)
+        yield f"{say('review-solo-par' if par.name == 'par' else 'review-solo-legal-par')}: {points}"
+    yield say(
+        "review-solo-figures",
+        decisions=sum(not each.forced for each in solo.decisions),
+        points=figure(solo.loss.value, ".1f"),
+        inaccuracies=solo.count("inaccuracy"),
+        mistakes=solo.count("mistake"),
+        blunders=solo.count("blunder"),
+    )

@@ -1,0 +1,37 @@
+"""The explorers, whose figures come from the server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fifteentwo.tui.app import Terminal
+from fifteentwo.tui.explore_screen import DiscardExplorer, ScoreExplorer, cards_in
+from tests.tui.test_terminal import SIZE, screen_of, until
+
+
+def test_cards_are_read_however_they_are_typed() -> None:
+    assert cards_in("10♥ 5c, js 2 S") == "TH5CJS2S"
+    assert cards_in("nothing at all") is None
+
+
+async def test_a_hand_is_explored_and_a_wrong_one_refused(data: Path, address: str) -> None:
+    app = Terminal(address, data)
+    async with app.run_test(size=SIZE) as pilot:
+        await app.push_screen(DiscardExplorer())
+        await pilot.press(*"5h", "space", *"5c5djs2s9d", "up", "up", "enter")
+        await until(pilot, lambda: "21.42" in screen_of(app))
+        best = next(line for line in screen_of(app).splitlines() if line.startswith(" 2♠ 9♦"))
+        assert best.split() == ["2♠", "9♦", "16.63", "3.33", "1.46", "21.42", "69.85", "%"]
+        await pilot.press("down", "down", "backspace", "up", "up", "enter")
+        await until(pilot, lambda: len(app._notifications) > 0)
+
+
+async def test_the_map_of_scores(data: Path, address: str) -> None:
+    app = Terminal(address, data)
+    async with app.run_test(size=SIZE) as pilot:
+        await app.push_screen(ScoreExplorer())
+        await pilot.press("up", "enter")
+        await until(pilot, lambda: "0–0, you deal: 56." in screen_of(app))
+        assert "0–0, your opponent deals: 43." in screen_of(app)
+        await pilot.press("down", *"999", "up", "enter")
+        assert "Scores are whole numbers from 0 to 120." in screen_of(app)
