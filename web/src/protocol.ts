@@ -2934,6 +2934,7 @@ export interface Chances {
   win: number[];
   match: number[] | null;
   skunk: number[] | null;
+  error: number[] | null;
 }
 /**
  * A discard or a card played, graded by what its player could know at the time.

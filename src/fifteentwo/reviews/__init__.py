@@ -107,7 +107,10 @@ def _game(moments: Sequence[CribbageMoment], rules: CribbageRules, seat: Seat, s
         figures=tuple(figures(graded, each) if each in seats else None for each in range(rules.players)),
     )
     if tables is None:
-        yield found
+        from fifteentwo.reviews.sampled_values import SampledValues  # noqa: PLC0415 - Numba is heavy
+
+        sampled = SampledValues(rules)
+        yield replace(found, points=tuple(point_of(step, sampled) for step in steps(moments, sampled)))
         return
     from fifteentwo.reviews.values import OpenValues  # noqa: PLC0415 - Numba is heavy
 

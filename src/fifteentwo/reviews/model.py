@@ -58,6 +58,8 @@ class Chances(Struct, frozen=True):
     match: tuple[float, ...] | None = None
     skunk: tuple[float, ...] | None = None
     """To win with a skunk or better, where the rules count skunks."""
+    error: tuple[float, ...] | None = None
+    """The standard error of `win`, where it is a mean of samples."""
 
 
 class CurvePoint(Struct, frozen=True):

@@ -152,7 +152,7 @@ def _point(point: CurvePoint, seat: int, named: People, words: Words) -> list[st
         ),
         write(point.cards),
         "-".join(map(str, point.scores)),
-        "" if chances is None else words.percent(chances.win[seat]),
+        "" if chances is None else words.chance(chances, seat),
     ]
     return row if chances is None or chances.match is None else [*row, words.percent(chances.match[seat])]
 

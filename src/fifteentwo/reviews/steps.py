@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple, Protocol, cast
 
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import AnyEvent as CribbageEvent
 from fifteentwo.cribbage import Appoint, Cut, Discard, Play, State
 from fifteentwo.engine.scoring.rank_hands import Doubles
-from fifteentwo.game import Seat
+from fifteentwo.game import Outcome, Seat
 from fifteentwo.moves import Choice, Deal, Turn
 from fifteentwo.record import Record, replay
 from fifteentwo.record.model import games_in
-from fifteentwo.reviews.model import BadReview, CurvePoint, PointKind
-from fifteentwo.reviews.tables import TableValues
+from fifteentwo.reviews.model import BadReview, Chances, CurvePoint, PointKind
 from fifteentwo.rules import CribbageRules
 from fifteentwo.table import Begin, Do, Moment, Resign
 
@@ -29,6 +28,19 @@ _KINDS: Final[dict[type, PointKind]] = {
 }
 
 
+class Values(Protocol):
+    """The values of the states of a game, and what they say of the chances."""
+
+    def of(self, state: State) -> Doubles | None:
+        """The values of a state before its end; None where they are not known."""
+
+    def ended(self, outcome: Outcome, state: State) -> Doubles:
+        """The values of a finished game."""
+
+    def chances(self, values: Doubles) -> Chances:
+        """The values as the chances of each seat."""
+
+
 class Step(NamedTuple):
     """A state, and what led to it."""
 
@@ -38,7 +50,7 @@ class Step(NamedTuple):
     before: State
     state: State
     values: Doubles | None
-    """The values of `TableValues`; None where they are not known."""
+    """None where they are not known."""
     seat: Seat | None
     cards: tuple[Card, ...]
 
@@ -50,7 +62,7 @@ def games_of(record: Record) -> list[list[CribbageMoment]]:
     return cast(list[list[CribbageMoment]], list(games_in(replay(record).table.moments)))
 
 
-def steps(moments: Sequence[CribbageMoment], values: TableValues | None) -> list[Step]:
+def steps(moments: Sequence[CribbageMoment], values: Values | None) -> list[Step]:
     """The steps of one game, from its start; without `values`, as where the rules have no tables, their values are None.
 
     A resignation is no step: the game is valued as far as it was played.
@@ -75,7 +87,7 @@ def steps(moments: Sequence[CribbageMoment], values: TableValues | None) -> list
     return found
 
 
-def _value(moment: CribbageMoment, values: TableValues | None) -> Doubles | None:
+def _value(moment: CribbageMoment, values: Values | None) -> Doubles | None:
     if values is None:
         return None
     return values.of(moment.state) if moment.outcome is None else values.ended(moment.outcome, moment.state)
@@ -97,7 +109,7 @@ def _cards(action: object) -> tuple[Card, ...]:
             return ()
 
 
-def point_of(step: Step, values: TableValues | None) -> CurvePoint:
+def point_of(step: Step, values: Values | None) -> CurvePoint:
     """The point of the curve at a step."""
     chances = None if values is None or step.values is None else values.chances(step.values)
     state = step.state

@@ -14,7 +14,17 @@ from fifteentwo.game import Seat
 from fifteentwo.locales import ENGLISH, decimal, message
 from fifteentwo.locales.coded import coded
 from fifteentwo.people import Who
-from fifteentwo.reviews.model import Decision, GameReview, GradedOption, KeyMoment, Note, Part, PointKind, SeatFigures
+from fifteentwo.reviews.model import (
+    Chances,
+    Decision,
+    GameReview,
+    GradedOption,
+    KeyMoment,
+    Note,
+    Part,
+    PointKind,
+    SeatFigures,
+)
 
 SMALL: Final = 0.05
 """A difference of points below this is printed as none."""
@@ -63,6 +73,14 @@ class Words(Struct, frozen=True):
         """A chance or a loss: '28.5 %'."""
         return f"{decimal(100 * chance, 1, self.language)} %"
 
+    def chance(self, chances: Chances, seat: Seat) -> str:
+        """The chance of a seat to win, with its error where it has one: '47.1 ± 1.2 %'."""
+        return self._within(chances.win[seat], chances.error[seat] if chances.error else None)
+
+    def _within(self, chance: float, error: float | None) -> str:
+        within = f" ± {decimal(100 * error, 1, self.language)}" if error else ""
+        return f"{decimal(100 * chance, 1, self.language)}{within} %"
+
     def change(self, tenths: int) -> str:
         """A change in tenths of a percent: '+2.1', '−0.3'."""
         return _sign(tenths) + decimal(abs(tenths) / 10, 1, self.language)
@@ -80,8 +98,7 @@ class Words(Struct, frozen=True):
         """What a decision gave up, with its standard error."""
         if decision.loss is None:
             return ""
-        error = f" ± {decimal(100 * decision.loss.error, 1, self.language)}" if decision.loss.error else ""
-        return f"{decimal(100 * decision.loss.value, 1, self.language)}{error} %"
+        return self._within(decision.loss.value, decision.loss.error)
 
     def reason(self, decision: Decision) -> str:
         """Why the best choice is better, or why there is nothing to say against the one made."""

@@ -17,12 +17,16 @@ export const isSeen = (error: number | null): boolean => error !== null && error
 /** The loss of a decision with its error: "2.1 ± 0.3 %"; "" where it has none. */
 export function lossOf({ loss }: Pick<Decision, "loss">): string {
   if (loss === null) return "";
-  const value = percent(loss.value);
-  return isSeen(loss.error) ? value.replace(" %", ` ± ${percent(loss.error ?? 0)}`) : value;
+  return within(percent(loss.value), loss.error);
 }
 
 /** Whether the loss says too little to be more than an inaccuracy. */
 export const unclear = ({ loss, band }: Decision): boolean => band === "inaccuracy" && loss !== null && loss.error !== null && loss.value >= 0.02;
+
+/** The chance of a seat to win, with its error where it has one: "47.1 ± 1.2 %". */
+export const chanceOf = ({ win, error }: NonNullable<CurvePoint["chances"]>, seat: number): string => within(percent(win[seat] ?? 0), error?.[seat] ?? null);
+
+const within = (value: string, error: number | null): string => (isSeen(error) ? value.replace(" %", ` ± ${percent(error ?? 0)}`) : value);
 
 /** The decision that led to this step, if one did. */
 export const decisionAt = (review: GameReview, step: number): Decision | null => review.decisions.find(({ at }) => at === step - 1) ?? null;

@@ -6,7 +6,7 @@ import { routeOf, toReview } from "../../lib/route";
 import Counted from "./Counted.svelte";
 import Curve from "./Curve.svelte";
 import Decisions from "./Decisions.svelte";
-import { countBand, countReason, countTitle, curvePath, dealSpans, isWrong, keySteps, lossOf, luckByDeal, reasonOf, stepBy, sumOf, unclear, waterfall } from "./game";
+import { chanceOf, countBand, countReason, countTitle, curvePath, dealSpans, isWrong, keySteps, lossOf, luckByDeal, reasonOf, stepBy, sumOf, unclear, waterfall } from "./game";
 import Ledger from "./Ledger.svelte";
 import Review from "./Review.svelte";
 import { reviewWords as say } from "./strings";
@@ -19,7 +19,7 @@ const point = (at: number, kind: GameReview["points"][number]["kind"], win: numb
   seat: kind === "discard" || kind === "play" ? 0 : null,
   cards: [],
   scores: [0, 0],
-  chances: win === null ? null : { win: [win, 1 - win], match: null, skunk: null },
+  chances: win === null ? null : { win: [win, 1 - win], match: null, skunk: null, error: null },
 });
 const option = (cards: string[], win: number, hand: number | null, crib: number | null): NonNullable<Decision["best"]> => ({
   cards,
@@ -110,6 +110,11 @@ test.each([
   expect(stepBy({ key, shiftKey }, at, REVIEW)).toBe(to);
 });
 
+test("a chance by samples has its error", () => {
+  const sampled = { win: [0.471, 0.2, 0.329], match: null, skunk: null, error: [0.0123, 0, 0.0004] };
+  expect([0, 1, 2].map((seat) => chanceOf(sampled, seat).replace(/\s/g, " "))).toEqual(["47.1 ± 1.2 %", "20.0 %", "32.9 %"]);
+});
+
 test("the waterfall ends at the result, and the printed lines add up", () => {
   const falls = waterfall(SUM);
   expect(falls.at(-2)?.to).toBe(SUM.result);
@@ -190,7 +195,7 @@ test("a wrong count stands among the decisions of its deal, and leads to its ste
 });
 
 test("skunk and match chances are lines of the curve, columns of its table, and words at each step", () => {
-  const chances = { win: [0.6, 0.4], match: [0.55, 0.45], skunk: [0.2, 0.05] };
+  const chances = { win: [0.6, 0.4], match: [0.55, 0.45], skunk: [0.2, 0.05], error: null };
   const points = [point(0, "start", 0.5, 0), { ...point(1, "deal", 0.6), chances }];
   const shown = { seat: 0, sides: [0, 1], names: ["You", "Arthur"], at: 1, until: null, words: ["", "You deal."], onstep: () => undefined };
   const { container, unmount } = render(Curve, { review: { ...REVIEW, points }, ...shown });
