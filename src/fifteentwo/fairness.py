@@ -55,6 +55,15 @@ def commitment_of(secret: str) -> str:
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
+def set_secret(number: str) -> str:
+    """The secret of the set of deals with this number, for duplicate play: everybody knows it who knows the number.
+
+    >>> set_secret("7")[:16]
+    '3f77548c8807bc3d'
+    """
+    return sha256(f"fifteentwo set {number}".encode("ascii")).hexdigest()
+
+
 def shuffled(cards: Iterable[Card], secret: str, salts: Sequence[str], number: int) -> tuple[Card, ...]:
     """These cards in the order of the pack with this number, from 1, of the game with this secret and these salts."""
     return fisher_yates(cards, _bytes(bytes.fromhex(secret), f"fifteentwo pack {number} {','.join(salts)}"))

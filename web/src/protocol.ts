@@ -186,6 +186,10 @@ export type Messages =
   | SeatForBot
   | SecretBot
   | BotCard
+  | DuplicateReport
+  | DuplicateTable
+  | DuplicateDeal
+  | DuplicateScore
   | History
   | FinishedGame
   | HandCounted
@@ -731,11 +735,13 @@ export interface SkunkLine {
  * What is settled before the game.
  *
  * `absence` says what the others may do when somebody has been away for longer than their patience: let the computer play,
- * adjourn, or choose.
+ * adjourn, or choose. `leg` is set by the server: 1 for a game whose cards come from a set, 2 for the one in which the same
+ * deals are played with seats swapped, and otherwise 0.
  */
 export interface Terms {
   clock: TimeControl | null;
   absence: "adjourn" | "choose" | "computer";
+  leg: 0 | 1 | 2;
 }
 /**
  * The clocks of a room.
@@ -1701,6 +1707,7 @@ export interface NewRoom {
   terms?: Terms;
   deal?: number | null;
   daily?: boolean;
+  duplicate?: string | null;
 }
 /**
  * POST /api/lesson: the first game with the coach, for a player with this name.
@@ -2245,6 +2252,75 @@ export interface BotCard {
   id: string;
   name: string;
   seconds: number;
+}
+/**
+ * GET /api/rooms/{room}/duplicate and /api/sets/{set}: a set of deals, and what has been made of it under these rules.
+ *
+ * Until you have finished a game of it `tables` and `scores` are empty, and only the number of games `played` is told.
+ */
+export interface DuplicateReport {
+  set: string;
+  rules_text: string;
+  rules_words: Message;
+  played: number;
+  tables: DuplicateTable[];
+  scores: DuplicateScore[];
+}
+/**
+ * A finished game of a set. `room` is its name if it is yours, and `own` your seats there.
+ *
+ * `known`: its players may have known the cards, because they chose the set by its number or had played it.
+ */
+export interface DuplicateTable {
+  room: string | null;
+  own: number[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  names: [string, string];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [string | null, string | null];
+  winner: number;
+  resigned: boolean;
+  known: boolean;
+  deals: DuplicateDeal[];
+}
+/**
+ * A deal at one table: who dealt, the points of each seat, the scores after it.
+ *
+ * `gained` are the points of seat 0 less those of seat 1, less the mean of that difference at the other tables; `chance` is the
+ * change in the chance of seat 0 to win. null where nothing can be compared or computed.
+ */
+export interface DuplicateDeal {
+  dealer: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  points: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  scores: [number, number];
+  gained: number | null;
+  chance: number | null;
+}
+/**
+ * What a player has scored over all tables, in points and in chance to win, against the others with the same cards.
+ */
+export interface DuplicateScore {
+  name: string;
+  player: string | null;
+  own: boolean;
+  tables: number;
+  wins: number;
+  points: number | null;
+  chance: number | null;
 }
 /**
  * GET /api/history: finished games, the last ended first; `next` is the cursor of the next page, if there is one.

@@ -25,6 +25,7 @@ from fifteentwo.server.accounts_routes import ACCOUNT_ROUTES
 from fifteentwo.server.bot_routes import BOT_ROUTES
 from fifteentwo.server.compression import COMPRESSION
 from fifteentwo.server.docs_site import docs_site
+from fifteentwo.server.duplicate_routes import DUPLICATE_ROUTES
 from fifteentwo.server.errors import JsonRequest, answer_problem
 from fifteentwo.server.evening_routes import EVENING_ROUTES
 from fifteentwo.server.evenings import Evenings
@@ -99,6 +100,7 @@ def create_app(  # noqa: PLR0913, PLR0917 - an option each
             *ACCOUNT_ROUTES,
             *EVENING_ROUTES,
             *BOT_ROUTES,
+            *DUPLICATE_ROUTES,
             *HISTORY_ROUTES,
             *INVITATION_ROUTES,
             *LEARNING_ROUTES,

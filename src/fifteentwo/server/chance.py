@@ -11,10 +11,11 @@ from collections.abc import Iterable
 from functools import partial
 from hmac import digest
 from random import Random
+from typing import Final
 
 from msgspec.structs import replace
 
-from fifteentwo.fairness import commitment_of, draws, shuffled
+from fifteentwo.fairness import commitment_of, draws, set_secret, shuffled
 from fifteentwo.game import Seat
 from fifteentwo.moves import Choice
 from fifteentwo.record import Record
@@ -24,15 +25,20 @@ from fifteentwo.server.listeners import Listener
 from fifteentwo.server.wire import Commitment
 from fifteentwo.table import AnyEntry, AnyTable, Begin, Do
 
+SET: Final = "set "
+"""How the secret of a room begins whose cards come from a numbered set; the number follows."""
+
 
 def game_secret(secret: str, game: int) -> str:
     """The secret of a game of the match, from 0, in the room with this secret."""
+    if secret.startswith(SET) and game == 0:
+        return set_secret(secret.removeprefix(SET))
     return digest(secret.encode(), f"fifteentwo game {game}".encode(), "sha256").hex()
 
 
-def again(secret: str) -> tuple[str, str]:
-    """The name of the room of a rematch, and its secret, which follow from the secret of the room before."""
-    name = digest(secret.encode(), b"fifteentwo rematch", "sha256")
+def again(secret: str, room: str) -> tuple[str, str]:
+    """The name of the room of a rematch, and its secret, which follow from the name and the secret of the room before."""
+    name = digest(secret.encode(), f"fifteentwo rematch {room}".encode(), "sha256")
     return urlsafe_b64encode(name[:9]).decode(), digest(secret.encode(), b"fifteentwo rematch secret", "sha256").hex()
 
 
@@ -58,6 +64,7 @@ class Chance:
     def __init__(self, secret: str) -> None:
         self._secret = secret
         self._salts: dict[tuple[str, Seat], str] = {}
+        self._is_salted = not secret.startswith(SET)  # the cards of a set are the same for everybody
 
     def begin(self, table: AnyTable) -> Begin:
         """The entry that starts the next game of the match. Raises IllegalAction if none can start."""
@@ -66,7 +73,7 @@ class Chance:
 
     def due(self, table: AnyTable) -> str:
         """The commitment of a game whose first card is not drawn yet; '' if there is none."""
-        if table.state is None or table.outcome is not None or _acts(table):
+        if not self._is_salted or table.state is None or table.outcome is not None or _acts(table):
             return ""
         return _commitment(table)
 
@@ -99,11 +106,11 @@ class Chance:
         packs, due, acts = table.family.packs, self.due(table), _acts(table)
         assert packs is not None
         given = tuple(self._salts.get((due, seat), "") for seat in range(table.rules.players))
-        salts = given if due else acts[0].salts
+        salts = acts[0].salts if acts else given
         number = sum(isinstance(act.action, packs.new) for act in acts) + (state.phase != "starter")
         secret = game_secret(self._secret, table.standing.games)
         order = partial(shuffled, secret=secret, salts=salts, number=number)
-        return Do(packs.draw(state, order), salts=salts if due else ())
+        return Do(packs.draw(state, order), salts=() if acts else salts)
 
     def draws(self, table: AnyTable, seat: Seat) -> Random | None:
         """What a computer player draws from for its next choice; None in a game without a commitment."""

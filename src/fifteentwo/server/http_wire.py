@@ -39,6 +39,7 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
     terms: Terms = Terms()
     deal: int | None = None
     daily: bool = False
+    duplicate: str | None = None
 
 
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):

@@ -19,7 +19,7 @@ from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.locales import CodedError, CodedValueError
 from fifteentwo.locales.coded import Message
 from fifteentwo.rules import described, every_field, parse, write
-from fifteentwo.server import lesson
+from fifteentwo.server import duplicates, lesson
 from fifteentwo.server.accounts_owner import shown
 from fifteentwo.server.backends import Conflict
 from fifteentwo.server.chance import again, committed, without_seal
@@ -93,11 +93,16 @@ class Lobby:
         chairs = self._chairs(asked, rules)
         day = today() if asked.daily else None
         secret = lesson.new_secret() if is_lesson else secrets.token_hex(32)
-        entries = lesson.entries(Begin(asked.dealer)) if is_lesson else (_first(rules, asked.dealer, secret),)
+        terms = duplicates.with_leg(check_terms(asked.terms), 0)
+        if asked.duplicate is not None:
+            duplicates.check_rules(rules)
+            secret, terms = duplicates.chance_of(asked.duplicate), duplicates.with_leg(terms, 1)
+            first = _first(rules, duplicates.FIRST_DEALER, secret)
+            entries = duplicates.first_entries(first, chairs, known=bool(asked.duplicate))
+        else:
+            entries = lesson.entries(Begin(asked.dealer)) if is_lesson else (_first(rules, asked.dealer, secret),)
         row = _new_game(rules, chairs, entries, secret, _deal(asked, rules, day))
-        row = replace(
-            row, day=day, hints=asked.hints, patience=_patience(asked), terms=encoded(check_terms(asked.terms))
-        )
+        row = replace(row, day=day, hints=asked.hints, patience=_patience(asked), terms=encoded(terms))
         return await self._create(row, chairs, token)
 
     async def open_from(
@@ -111,13 +116,21 @@ class Lobby:
     async def open_again(self, room: Room, dealer: Seat | None) -> str:
         """Opens a room with the rules, terms, chairs and people of this one, in which this seat deals first; returns its name.
 
-        There is one such room: its name and its secret follow from the secret of this one.
+        There is one such room: its name follows from this one. After the first game of a set the same deals are played with
+        seats swapped, and after the second one those of a new set.
         """
-        name, secret = again(room.row.chance)
-        row = _new_game(room.rules, room.chairs, (_first(room.rules, dealer, secret),), secret)
-        same = replace(row, id=name, hints=room.row.hints, patience=room.row.patience, terms=room.row.terms)
+        name, secret = again(room.row.chance, room.row.id)
+        chairs, terms, swap = room.chairs, room.terms, duplicates.swapped(room)
+        entries: tuple[AnyEntry, ...] = (_first(room.rules, dealer, secret),)
+        if terms.leg:
+            secret = room.row.chance if swap else duplicates.chance_of()
+            chairs, terms = chairs[::-1] if swap else chairs, duplicates.with_leg(terms, 2 if swap else 1)
+            first = _first(room.rules, duplicates.FIRST_DEALER, secret)
+            entries = duplicates.first_entries(first, chairs, known=swap)
+        row = _new_game(room.rules, chairs, entries, secret)
+        same = replace(row, id=name, hints=room.row.hints, patience=room.row.patience, terms=encoded(terms))
         with suppress(Conflict):
-            await self.store.create(same, room.row.id)
+            await self.store.create(same, room.row.id, swapped=swap)
         return name
 
     async def _create(self, row: NewGame, chairs: Sequence[Chair], token: str | None) -> Opened:

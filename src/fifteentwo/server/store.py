@@ -23,6 +23,7 @@ from fifteentwo.server import invitations, practice_rows
 from fifteentwo.server.accounts_store import AccountRows
 from fifteentwo.server.backends import Backend, Parameters, Row, Sqlite, Statement, Value
 from fifteentwo.server.bot_rows import Bots
+from fifteentwo.server.duplicate_rows import SetRows
 from fifteentwo.server.elsewhere import AttendanceNotes
 from fifteentwo.server.evening_rows import EveningStore
 from fifteentwo.server.folder import StoreProblem, data_folder
@@ -48,12 +49,12 @@ _INSERT_GAME: Final = f"""
         :terms, :series, :seen, 0)
 """  # noqa: S608 - no part of it is input
 _INSERT_SEAT: Final = "INSERT INTO seats (game, seat, owner_sha256) VALUES (:game, :seat, :owner)"
-_FOLLOW: Final = (
-    """
+_SAME_SEATS: Final = """
     INSERT INTO seats (game, seat, owner_sha256)
-    SELECT CAST(:game AS VARCHAR), seat, owner_sha256 FROM seats WHERE game = :of
-    """,
-    f"UPDATE invitations SET game = :game WHERE game = :of AND seat = {invitations.SPECTATORS} AND fate = 'open'",  # noqa: S608
+    SELECT CAST(:game AS VARCHAR), CASE WHEN :swapped THEN 1 - seat ELSE seat END, owner_sha256 FROM seats WHERE game = :of
+"""
+_SAME_LINK: Final = (
+    f"UPDATE invitations SET game = :game WHERE game = :of AND seat = {invitations.SPECTATORS} AND fate = 'open'"  # noqa: S608
 )
 _INSERT_ENTRY: Final = "INSERT INTO entries (game, number, entry) VALUES (:game, :number, :entry)"
 _SET_STATUS: Final = """
@@ -141,6 +142,7 @@ class Store:
         self.limits = SharedLimits(self._write, self._read)
         self.notes = AttendanceNotes(self._write, self._read, self._backend)
         self.evenings = EveningStore(self._write, self._read)
+        self.sets = SetRows(self._read)
 
     async def open(self) -> None:
         """Creates or upgrades the database, unless it is open. Raises StoreProblem."""
@@ -152,10 +154,10 @@ class Store:
         """Finishes the queued turns and closes every connection."""
         await self._backend.close()
 
-    async def create(self, game: NewGame, seats_of: str | None = None) -> None:
+    async def create(self, game: NewGame, seats_of: str | None = None, swapped: bool = False) -> None:
         """Stores a new game; with `seats_of` that game's people have its seats too, and its spectators' link moves to it.
 
-        Raises Conflict if the id is taken.
+        With `swapped` the two have each other's seat. Raises Conflict if the id is taken.
         """
         owners = {seat: token_hash(token) for seat, token in game.owners}
         row: dict[str, Value] = asdict(game.status) | {
@@ -181,7 +183,8 @@ class Store:
                 _INSERT_SEAT, [{"game": game.id, "seat": seat, "owner": owner} for seat, owner in owners.items()]
             ),
             _insertion(game.id, 1, game.entries),
-            *(Statement(sql, [{"game": game.id, "of": seats_of}] if seats_of else []) for sql in _FOLLOW),
+            Statement(_SAME_SEATS, [{"game": game.id, "of": seats_of, "swapped": swapped}] if seats_of else []),
+            Statement(_SAME_LINK, [{"game": game.id, "of": seats_of}] if seats_of else []),
         )
 
     async def append(self, turn: LogBatch) -> None:

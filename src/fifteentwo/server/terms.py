@@ -35,11 +35,13 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What is settled before the game.
 
     `absence` says what the others may do when somebody has been away for longer than their patience: let the computer play,
-    adjourn, or choose.
+    adjourn, or choose. `leg` is set by the server: 1 for a game whose cards come from a set, 2 for the one in which the same
+    deals are played with seats swapped, and otherwise 0.
     """
 
     clock: TimeControl | None = None
     absence: Literal["choose", "computer", "adjourn"] = "choose"
+    leg: Literal[0, 1, 2] = 0
 
 
 def check_terms(terms: Terms) -> Terms:

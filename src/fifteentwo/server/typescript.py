@@ -19,6 +19,7 @@ from fifteentwo.families import AnyChoice, AnyEvent, AnyOffer, AnyRules, AnyScen
 from fifteentwo.server import (
     accounts_wire,
     bot_wire,
+    duplicate_wire,
     evening_wire,
     history_wire,
     http_wire,
@@ -95,6 +96,7 @@ def schema() -> dict[str, Any]:
         *accounts_wire.ByAccount.__args__,
         *evening_wire.ByEvening.__args__,
         *bot_wire.ByBots.__args__,
+        duplicate_wire.DuplicateReport,
         *history_wire.ByHistory.__args__,
         *practice_wire.ByPractice.__args__,
         *rating_wire.ByRating.__args__,

@@ -91,7 +91,8 @@ function atGate(table: Game<"cribbage">): Primary | null {
 function atEnd(table: Game<"cribbage">, trouble: (error: Error) => void): Primary {
   const over = table.position?.match_over === true;
   const people = table.chairs.filter(({ player }) => player === null).length;
-  if (over && table.own.length > 0 && people > table.own.length) return withOthers(table);
+  const leg = table.about?.terms.leg ?? 0;
+  if (over && table.own.length > 0 && (leg > 0 || people > table.own.length)) return withOthers(table);
   const again = async (): Promise<void> => {
     const loser = dealsAgain(table.sides, table.position?.outcome?.winners ?? [], table.scene?.dealer ?? -1);
     try {
@@ -118,7 +119,7 @@ function withOthers(table: Game<"cribbage">): Primary {
   const waits = room === null && table.seat !== null && agreed.includes(table.seat);
   const asked = agreed.length > 0 && !waits && room === null;
   return {
-    label: room !== null ? say.buttons.toRematch : waits ? say.buttons.waitingFor(names((seat) => !agreed.includes(seat))) : say.buttons.rematch,
+    label: room !== null ? say.buttons.toRematch : waits ? say.buttons.waitingFor(names((seat) => !agreed.includes(seat))) : say.buttons[table.about?.terms.leg === 1 ? "swap" : "rematch"],
     prompt: asked ? say.prompts.rematch(names((seat) => agreed.includes(seat))) : "",
     ready: !waits,
     side: null,

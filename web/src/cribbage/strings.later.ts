@@ -18,6 +18,7 @@ export const overWords = {
   winsMatch: (who: string) => say("end-wins-match", about(who)),
   matchDrawn: say("end-match-drawn"),
   recap: say("end-recap"),
+  compare: say("end-compare"),
   by: title,
 };
 

@@ -94,6 +94,7 @@ export const tableWords = {
     playOne: say("button-play-one"),
     nextGame: say("button-next-game"),
     rematch: say("button-rematch"),
+    swap: say("button-swap"),
     toRematch: say("button-to-rematch"),
     waitingFor: (who: string) => say("button-waiting-for", { who }),
     wait: (name: string) => `${name} …`,

@@ -9,6 +9,7 @@ export type Route =
   | { at: "custom"; opponent?: string }
   | { at: "friend"; room?: string; secret?: string }
   | { at: "spectate"; room: string; secret: string }
+  | { at: "duplicate"; room?: string; set?: string }
   | { at: "club"; evening?: string; code?: string; claim?: string }
   | { at: "learn"; step?: string }
   | { at: "practice"; mistakes: boolean }
@@ -41,6 +42,8 @@ export function routeOf(hash: string): Route {
   if (friend !== null) return friend[1] === undefined || friend[2] === undefined ? { at: "friend" } : { at: "friend", room: friend[1], secret: friend[2] };
   const spectate = /^#\/spectate\/([\w-]+)\/([\w-]+)$/.exec(hash);
   if (spectate?.[1] !== undefined && spectate[2] !== undefined) return { at: "spectate", room: spectate[1], secret: spectate[2] };
+  const duplicate = /^#\/duplicate(?:\/room\/([\w-]+)|\/(\d{1,18}))?$/.exec(hash);
+  if (duplicate !== null) return { at: "duplicate", ...(duplicate[1] === undefined ? {} : { room: duplicate[1] }), ...(duplicate[2] === undefined ? {} : { set: duplicate[2] }) };
   const claimed = /^#\/club\/(?:desk|place)\/([\w-]+)\/(\w+)$/.exec(hash);
   if (claimed?.[1] !== undefined && claimed[2] !== undefined) return { at: "club", evening: claimed[1], claim: claimed[2] };
   const club = /^#\/club(?:\/join\/(\w+)|\/([\w-]+))?$/.exec(hash);
@@ -67,6 +70,11 @@ export function toRoom(room: string, watch = false): string {
 /** The address at which somebody watches a room. The secret is in the fragment, which is sent to no server. */
 export function toSpectate(room: string, secret: string): string {
   return `#/spectate/${room}/${secret}`;
+}
+
+/** The address at which the game of a set in this room is compared with those of others. */
+export function toComparison(room: string): string {
+  return `#/duplicate/room/${room}`;
 }
 
 /** The address of the review of a game: of a room or an imported record, its number from 1, and a step in it. */

@@ -30,6 +30,7 @@ end-assisted = { $person ->
    *[other] { $who } hatte Tipps.
 }
 end-recap = Rückblick
+end-compare = Vergleichen
 end-title = { $title ->
     [lurch] Lurch!
     [skunk] Skunk!

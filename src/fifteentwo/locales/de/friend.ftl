@@ -3,6 +3,13 @@
 friend-title = Mit Freunden spielen
 friend-home = Start
 friend-club = Clubabend
+friend-duplicate = Duplikat: dieselben Blätter für alle
+friend-cards = Karten
+friend-cards-fresh = Für dieses Spiel gemischt
+friend-cards-twice = Dieselben Blätter zweimal, mit getauschten Plätzen
+friend-cards-twice-why = Nach dem Spiel spielt ihr dieselben Blätter noch einmal mit den Karten des anderen. Dann seht ihr Blatt für Blatt, wer mehr daraus gemacht hat. Niemand gibt einen Salt dazu, denn die Karten müssen dieselben sein.
+friend-leg-first = Duplikat: Nach diesem Spiel werden dieselben Blätter mit getauschten Plätzen noch einmal gespielt. Die Karten stammen aus einer Serie, ohne Salts.
+friend-leg-second = Duplikat: Das sind die Blätter des Spiels davor, mit getauschten Plätzen.
 friend-your-name = Dein Name
 friend-invite = Jemanden einladen
 friend-open = Tisch öffnen

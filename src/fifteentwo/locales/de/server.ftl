@@ -151,3 +151,10 @@ client-unreachable = { $address } ist nicht erreichbar: { $reason }
 client-stranger = { $address } antwortet nicht wie ein Server von fifteentwo
 client-lost = { $address } hat die Verbindung geschlossen
 client-closed = die Verbindung ist geschlossen
+
+## Duplikat
+
+set-of-deals-rules = Die Blätter einer Serie werden nach Regeln für zwei gespielt, in einem einzelnen Spiel.
+set-of-deals-number = { $given } ist keine Seriennummer: Sie hat 1 bis { $most } Ziffern.
+set-of-deals-none = Die Karten dieses Spiels stammen aus keiner Serie.
+set-of-deals-not-over = Die Serie wird genannt, wenn das Spiel zu Ende ist.

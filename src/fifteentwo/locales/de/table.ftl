@@ -177,6 +177,7 @@ button-play = { $card } spielen
 button-play-one = Karte spielen
 button-next-game = Nächstes Spiel
 button-rematch = Revanche
+button-swap = Dieselben Blätter, Plätze getauscht
 button-to-rematch = Zur Revanche
 button-waiting-for = Warten auf { $who } …
 

@@ -27,6 +27,7 @@ end-assisted = { $person ->
    *[other] With hints for { $who }.
 }
 end-recap = Summary
+end-compare = Compare
 end-title = { $title ->
     [lurch] Lurch!
     [skunk] Skunk!

@@ -3,6 +3,13 @@
 friend-title = Play with a friend
 friend-home = Home
 friend-club = A club’s evening
+friend-duplicate = Duplicate: the same deals for everybody
+friend-cards = Cards
+friend-cards-fresh = Shuffled for this game
+friend-cards-twice = The same deals twice, with seats swapped
+friend-cards-twice-why = After the game you play the same deals again with each other’s cards. Then you see, deal by deal, who made more of them. Nobody adds a salt, because the cards must be the same.
+friend-leg-first = Duplicate: after this game the same deals are played again with seats swapped. The cards come from a set, without salts.
+friend-leg-second = Duplicate: these are the deals of the game before, with seats swapped.
 friend-your-name = Your name
 friend-invite = Invite a friend
 friend-open = Open a table

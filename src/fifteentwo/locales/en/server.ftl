@@ -151,3 +151,10 @@ client-unreachable = { $address } cannot be reached: { $reason }
 client-stranger = { $address } does not answer as a server of fifteentwo does
 client-lost = { $address } has closed the connection
 client-closed = the connection is closed
+
+## Duplicate play
+
+set-of-deals-rules = The deals of a set are played by rules for two, in a single game.
+set-of-deals-number = { $given } is not the number of a set: it has 1 to { $most } digits.
+set-of-deals-none = The cards of this game come from no set.
+set-of-deals-not-over = The set is told when the game is over.

@@ -167,6 +167,7 @@ button-play = Play { $card }
 button-play-one = Play a card
 button-next-game = Next game
 button-rematch = Rematch
+button-swap = Same deals, seats swapped
 button-to-rematch = Go to the rematch
 button-waiting-for = Waiting for { $who } …
 

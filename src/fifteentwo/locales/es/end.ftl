@@ -30,6 +30,7 @@ end-assisted = { $person ->
    *[other] { $who } ha tenido pistas.
 }
 end-recap = Resumen
+end-compare = Comparar
 end-title = { $title ->
     [lurch] ¡Lurch!
     [skunk] ¡Skunk!

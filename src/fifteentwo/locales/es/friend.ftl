@@ -3,6 +3,13 @@
 friend-title = Jugar con amigos
 friend-home = Inicio
 friend-club = Velada de club
+friend-duplicate = Duplicado: los mismos repartos para todos
+friend-cards = Cartas
+friend-cards-fresh = Barajadas para esta partida
+friend-cards-twice = Los mismos repartos dos veces, con los asientos cambiados
+friend-cards-twice-why = Después de la partida jugáis los mismos repartos con las cartas del otro. Luego veis, reparto por reparto, quién sacó más de ellos. Nadie añade sal, porque las cartas deben ser las mismas.
+friend-leg-first = Duplicado: después de esta partida se juegan otra vez los mismos repartos con los asientos cambiados. Las cartas vienen de una serie, sin sales.
+friend-leg-second = Duplicado: estos son los repartos de la partida anterior, con los asientos cambiados.
 friend-your-name = Tu nombre
 friend-invite = Invitar a alguien
 friend-open = Abrir una mesa

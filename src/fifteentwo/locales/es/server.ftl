@@ -151,3 +151,10 @@ client-unreachable = no se puede conectar con { $address }: { $reason }
 client-stranger = { $address } no responde como un servidor de fifteentwo
 client-lost = { $address } ha cerrado la conexión
 client-closed = la conexión está cerrada
+
+## Juego duplicado
+
+set-of-deals-rules = Los repartos de una serie se juegan con reglas para dos, en una sola partida.
+set-of-deals-number = { $given } no es el número de una serie: tiene de 1 a { $most } cifras.
+set-of-deals-none = Las cartas de esta partida no vienen de ninguna serie.
+set-of-deals-not-over = La serie se revela cuando la partida ha terminado.

@@ -179,6 +179,7 @@ button-play = Jugar { $card }
 button-play-one = Jugar una carta
 button-next-game = Siguiente partida
 button-rematch = Revancha
+button-swap = Los mismos repartos, asientos cambiados
 button-to-rematch = Ir a la revancha
 button-waiting-for = Esperando a { $who }…
 

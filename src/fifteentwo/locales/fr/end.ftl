@@ -30,6 +30,7 @@ end-assisted = { $person ->
    *[other] { $who } a eu des conseils.
 }
 end-recap = Résumé
+end-compare = Comparer
 end-title = { $title ->
     [lurch] Lurch !
     [skunk] Skunk !

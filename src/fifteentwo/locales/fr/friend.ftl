@@ -3,6 +3,13 @@
 friend-title = Jouer entre amis
 friend-home = Accueil
 friend-club = Soirée de club
+friend-duplicate = Duplicate : les mêmes donnes pour tous
+friend-cards = Cartes
+friend-cards-fresh = Mélangées pour cette partie
+friend-cards-twice = Les mêmes donnes deux fois, places échangées
+friend-cards-twice-why = Après la partie, vous rejouez les mêmes donnes avec les cartes de l’autre. Vous voyez alors, donne par donne, qui en a tiré le plus. Personne n’ajoute de sel, car les cartes doivent être les mêmes.
+friend-leg-first = Duplicate : après cette partie, les mêmes donnes sont rejouées, places échangées. Les cartes viennent d’une série, sans sels.
+friend-leg-second = Duplicate : ce sont les donnes de la partie précédente, places échangées.
 friend-your-name = Votre nom
 friend-invite = Inviter quelqu’un
 friend-open = Ouvrir une table

@@ -151,3 +151,10 @@ client-unreachable = { $address } est injoignable : { $reason }
 client-stranger = { $address } ne répond pas comme un serveur de fifteentwo
 client-lost = { $address } a fermé la connexion
 client-closed = la connexion est fermée
+
+## Jeu en duplicate
+
+set-of-deals-rules = Les donnes d’une série se jouent selon des règles pour deux, en une seule partie.
+set-of-deals-number = { $given } n’est pas le numéro d’une série : il a de 1 à { $most } chiffres.
+set-of-deals-none = Les cartes de cette partie ne viennent d’aucune série.
+set-of-deals-not-over = La série est révélée quand la partie est finie.

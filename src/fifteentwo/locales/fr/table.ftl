@@ -180,6 +180,7 @@ button-play = Jouer { $card }
 button-play-one = Jouer une carte
 button-next-game = Partie suivante
 button-rematch = Revanche
+button-swap = Mêmes donnes, places échangées
 button-to-rematch = Rejoindre la revanche
 button-waiting-for = En attente { DE($who) } …
 

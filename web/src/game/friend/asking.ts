@@ -7,9 +7,9 @@ import { keepLink, keepSecrets, keptLink, secretsOf, type OpenSeat } from "../in
 const path = (room: string): string => `/api/rooms/${room}/invitations`;
 
 /** Opens a table for two and invites somebody to the other seat, before any card is dealt. */
-export async function openTable(name: string, guest: string, patience: number | null, terms?: Terms, match = "single"): Promise<string> {
+export async function openTable(name: string, guest: string, patience: number | null, terms?: Terms, match = "single", duplicate: string | null = null): Promise<string> {
   const seats = [name, name === guest ? `${guest} 2` : guest].map((one) => ({ name: one, player: null, helped: false }));
-  const { room } = await openRoom({ rules: match === "single" ? "standard" : `standard match=${match}`, seats, patience, ...(terms && { terms }) });
+  const { room } = await openRoom({ rules: match === "single" ? "standard" : `standard match=${match}`, seats, patience, duplicate, ...(terms && { terms }) });
   await invite(room, 1);
   return room;
 }
