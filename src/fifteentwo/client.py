@@ -149,6 +149,11 @@ class RemoteTable:
         return self.position.match_over and not self._is_behind
 
     @property
+    def is_lost(self) -> bool:
+        """Whether the connection has been lost and is being made again."""
+        return self._connecting.locked()
+
+    @property
     def is_due(self) -> bool:
         """Whether this seat may act now."""
         return not self._is_behind and self.position.outcome is None and self.seat in self.position.to_act

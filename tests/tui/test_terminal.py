@@ -108,7 +108,7 @@ async def test_a_card_is_raised_and_thrown_by_the_mouse_and_a_hint_has_three_str
         await pilot.press("h")
         assert "Discard" in screen_of(app).replace(nudge, "")
         await pilot.press("h")
-        assert "in all" in screen_of(app)
+        assert "Net" in screen_of(app)
         at = screen_of(app).splitlines().index(next(row for row in screen_of(app).splitlines() if "[ Throw" in row))
         await pilot.click(offset=(4, at))
         await until(pilot, lambda: screen.game.is_mine is False or not screen.view.hand.wanted)  # type: ignore[union-attr]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar, Final, TypeVar
 from urllib.parse import urlsplit
@@ -21,6 +21,7 @@ from fifteentwo.server.host_guard import LOOPBACK
 from fifteentwo.server.http_wire import InvitedSeat, NewRoom, Opened, SecretInvitation
 from fifteentwo.server.rematch import loser_deals
 from fifteentwo.server.wire import Chair, Welcome
+from fifteentwo.tui.canvas import FOUR_COLOURS, TWO_COLOURS
 from fifteentwo.tui.console import Console, filters
 from fifteentwo.tui.custom_screen import CustomScreen
 from fifteentwo.tui.explore_screen import DiscardExplorer, ExploreMenu
@@ -91,11 +92,15 @@ class Terminal(App[None]):
             try:
                 found = question()
             except CodedError as error:
-                self.call_from_thread(self.notify, self.told(error), severity="error", markup=False)
+                self.call_from_thread(self.show, error)
             else:
                 self.call_from_thread(then, found)
 
         self.run_worker(work, thread=True)
+
+    def show(self, error: CodedError) -> None:
+        """Shows what an error says, over the screen."""
+        self.notify(self.told(error), severity="error", markup=False)
 
     def told(self, error: CodedError) -> str:
         """What an error says."""
@@ -107,6 +112,11 @@ class Terminal(App[None]):
     def player_name(self) -> str:
         """The player's name at the table."""
         return self.kept.profile.name or say("tui-player")
+
+    @property
+    def colours(self) -> Mapping[str, str]:
+        """The colours of the suits."""
+        return FOUR_COLOURS if self.kept.profile.four_colours else TWO_COLOURS
 
     def play(self, player: str, rules: str = "standard") -> None:
         """A new game against a computer player."""

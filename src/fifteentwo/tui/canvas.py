@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rich.cells import cell_len
@@ -11,7 +11,9 @@ from rich.style import Style
 
 from fifteentwo.cards import BACK, SUIT_SIGNS, Card
 
-RED: Final = frozenset("♦♥")
+TWO_COLOURS: Final = {"clubs": "", "diamonds": "red", "hearts": "red", "spades": ""}
+FOUR_COLOURS: Final = {"clubs": "green", "diamonds": "blue", "hearts": "red", "spades": ""}
+_SUITS: Final = dict(zip(SUIT_SIGNS, TWO_COLOURS, strict=True))
 CARD_WIDTH: Final = 5
 CARD_HEIGHT: Final = 3
 
@@ -34,8 +36,8 @@ def faces(cards: tuple[Card, ...] | list[Card]) -> str:
 
 
 def style_of(card: Card) -> str:
-    """The colour of a card: red suits are red."""
-    return "red" if face(card)[-1:] in RED else ""
+    """The style of a card: its suit, which becomes a colour when it is shown."""
+    return _SUITS.get(face(card)[-1:], "")
 
 
 class Canvas:
@@ -90,13 +92,14 @@ class Canvas:
         """The lines as plain text."""
         return ["".join(line).rstrip() for line in self._signs]
 
-    def segments(self, y: int) -> Iterator[Segment]:
-        """A line for the terminal."""
+    def segments(self, y: int, colours: Mapping[str, str] = TWO_COLOURS) -> Iterator[Segment]:
+        """A line for the terminal, with a colour for each suit."""
         start = 0
         styles = self._styles[y]
         for x in range(1, self.width + 1):
             if x == self.width or styles[x] != styles[start]:
-                yield Segment("".join(self._signs[y][start:x]), Style.parse(styles[start]))
+                words = " ".join(colours.get(word, word) for word in styles[start].split())
+                yield Segment("".join(self._signs[y][start:x]), Style.parse(words))
                 start = x
 
 

@@ -46,6 +46,11 @@ class SeatConnection:
         self._thread = Thread(target=listen, name="line", daemon=True)
         self._thread.start()
 
+    @property
+    def is_lost(self) -> bool:
+        """Whether the connection is being made again."""
+        return self._table is not None and self._table.is_lost
+
     def send(self, request: Request) -> None:
         """Sends a request, in a thread: a lost connection is made again first."""
 

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from textual.events import Click
 from textual.strip import Strip
 from textual.widget import Widget
 
-from fifteentwo.tui.canvas import Canvas
+from fifteentwo.tui.canvas import TWO_COLOURS, Canvas
 
 
 class Drawing(Widget):
     """A drawing that fills its place. `draw` makes it for a width and a height; `click` gets what a click means."""
 
-    def __init__(self, draw: Callable[[int, int], Canvas], click: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        draw: Callable[[int, int], Canvas],
+        click: Callable[[str], None],
+        colours: Mapping[str, str] = TWO_COLOURS,
+    ) -> None:
         super().__init__()
-        self._draw, self._click = draw, click
+        self._draw, self._click, self._colours = draw, click, colours
         self._canvas: Canvas | None = None
 
     def redraw(self) -> None:
@@ -37,7 +42,7 @@ class Drawing(Widget):
         width = self.size.width
         if y >= self.canvas.height:
             return Strip.blank(width)
-        return Strip(self.canvas.segments(y), width)
+        return Strip(self.canvas.segments(y, self._colours), width)
 
     def on_click(self, event: Click) -> None:
         """Hands on what was clicked."""

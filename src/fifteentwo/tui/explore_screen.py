@@ -7,11 +7,13 @@ from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Final
 
+from rich.cells import cell_len
+
 from fifteentwo.cards import PACK, write
 from fifteentwo.cli.language import say
 from fifteentwo.server.practice_wire import Explored, ExploredSquare, PositionText, ScoreTable
 from fifteentwo.tui import explore_drawing
-from fifteentwo.tui.canvas import Canvas
+from fifteentwo.tui.canvas import Canvas, wrapped
 from fifteentwo.tui.form import ChooseRow, PressRow, Row, WriteRow
 from fifteentwo.tui.form_screen import FormScreen
 
@@ -79,10 +81,10 @@ class Explorer(FormScreen):
         canvas = super().drawn(width, height)
         y = 3 + len(self.form.rows)
         for line in self.lines[self._first :]:
-            if y >= height - 1:
-                break
-            canvas.put(1, y, line, "bold" if line == self.lines[0] else "", width=width - 1)
-            y += 1
+            for part in wrapped(line, width - 2) if cell_len(line) > width - 2 else [line]:
+                if y < height - 1:
+                    canvas.put(1, y, part, "bold" if line == self.lines[0] else "")
+                y += 1
         return canvas
 
     def cards_of(self, *rows: WriteRow) -> list[str] | None:

@@ -66,7 +66,8 @@ def _over(canvas: Canvas, lines: list[str], title: str) -> None:
 def _foot(table: TableScreen, canvas: Canvas, width: int, height: int) -> None:
     primary = table.primary()
     noted = agreements.note(table.game)
-    prompt = table.trouble or table.game.refusal or ("" if noted is None else noted.sentence) or primary.prompt
+    lost = say("room-lost") if table.is_lost else ""
+    prompt = table.trouble or lost or table.game.refusal or ("" if noted is None else noted.sentence) or primary.prompt
     if not (aside := width >= LEFT + LOG) and not prompt and table.game.log:
         prompt = table.game.log[-1]
     canvas.put(0, height - 3, prompt, "bold" if primary.prompt == prompt else "bold red", width=width)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fifteentwo.cli.language import figure, say, spoken
 from fifteentwo.families import AnyChoice
 from fifteentwo.moves import Discard
@@ -13,6 +15,16 @@ from fifteentwo.tui.presenter import Presenter
 from fifteentwo.tui.view import TableView
 
 COLUMN = 11
+HEADS: Final = {
+    "hand": "review-head-hand",
+    "crib": "review-head-crib",
+    "play": "review-head-pegging",
+    "now": "explore-head-now",
+    "total": "review-head-net",
+    "win": "explore-head-win",
+    "match": "review-head-match",
+}
+"""The heads of the columns, in the order of the columns."""
 
 
 def draw(canvas: Canvas, game: Presenter, _view: TableView, strength: int, width: int, bottom: int) -> None:
@@ -35,13 +47,15 @@ def draw(canvas: Canvas, game: Presenter, _view: TableView, strength: int, width
 
 def table(hint: Hint, width: int, most: int) -> list[str]:
     """The choices with their figures, the best first, and where the figures come from."""
-    parts = [part for part in ("hand", "crib", "play", "now", "total", "win", "match") if _has(hint, part)]
-    head = " " * 22 + "".join(f"{_head(part, hint):>{COLUMN}}" for part in parts)
+    parts = [part for part in HEADS if _has(hint, part)]
+    names = [named(option.action) for option in hint.options]
+    wide = max(map(len, names)) + 1
+    head = " " * wide + "".join(f"{_head(part, hint):>{COLUMN}}" for part in parts)
     rows = [head[:width]]
     basis = wrapped(hint.basis.in_language(spoken()), width)[:2]
-    for option in hint.options[: max(1, most - 1 - len(basis))]:
+    for name, option in list(zip(names, hint.options, strict=True))[: max(1, most - 1 - len(basis))]:
         cells = "".join(f"{_cell(option, part):>{COLUMN}}" for part in parts)
-        rows.append(f"{named(option.action):22}{cells}"[:width])
+        rows.append(f"{name:{wide}}{cells}"[:width])
     if reason := hint.options[0].reason.in_language(spoken()) if hint.options[0].reason.code else "":
         basis = [*wrapped(reason, width), *basis]
     return rows + basis
@@ -52,8 +66,9 @@ def _has(hint: Hint, part: str) -> bool:
 
 
 def _head(part: str, hint: Hint) -> str:
-    code = {"total": "average" if hint.what == "place" else "then" if hint.what == "swap" else "total"}.get(part, part)
-    return say(f"figure-{code}")[: COLUMN - 1]
+    own = {"place": "figure-average", "swap": "figure-then"}
+    code = own.get(hint.what, HEADS[part]) if part == "total" else HEADS[part]
+    return say(code)[: COLUMN - 1]
 
 
 def _cell(option: HintOption, part: str) -> str:

@@ -74,8 +74,10 @@ class HomeScreen(Screen[None]):
         lounge = Lounge(server, token)
         try:
             games = lounge.get("rooms", list[Summary])
-        except CodedError:
-            return  # it is asked again the next time
+        except CodedError as error:
+            if server == self.app.lounge.address:
+                self.app.call_from_thread(self.app.show, error)
+            return
         finally:
             lounge.close()
         self.app.call_from_thread(self._found, server, games)

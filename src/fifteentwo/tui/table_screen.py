@@ -52,16 +52,18 @@ class TableScreen(Screen[None]):
         self.trouble = ""
         self.result: DealResult | None = None
         self._is_asking = False
+        self.is_lost = False
 
     def compose(self) -> ComposeResult:
         """What is on the screen."""
-        yield Drawing(self._draw, self._click)
+        yield Drawing(self._draw, self._click, self.app.colours)
 
     def on_mount(self) -> None:
         """Connects, and begins to show."""
         kept = self.app.kept.profile
         self.game.pace = kept.pace
         self.run_worker(self.game.run(), exclusive=True)
+        self.set_interval(1, self._look_at_connection)
         self._line.open(self._server, self._room, self._token or kept.token, self._seat, kept.shown.get(self._room))
 
     async def on_unmount(self) -> None:
@@ -96,6 +98,11 @@ class TableScreen(Screen[None]):
     def _lost(self, error: CodedError) -> None:
         self.trouble = self.app.told(error)
         self.redraw()
+
+    def _look_at_connection(self) -> None:
+        if self._line.is_lost != self.is_lost:
+            self.is_lost = self._line.is_lost
+            self.redraw()
 
     def _send(self, request: Request) -> None:
         self._line.send(request)

@@ -13,3 +13,6 @@ tui-form-keys = Auf Ab: Zeile · Links Rechts: ändern · Eingabe: nehmen · Esc
 tui-this-machine = Dieser Link gilt auf diesem Rechner. Für andere im Netz so starten: fifteentwo tui --host 0.0.0.0
 tui-none-finished = Noch ist keine Partie beendet.
 tui-review-keys = Links Rechts: Schritt · Auf Ab: Schlüsselstellen · Eingabe: Züge · Tab: Summen
+tui-plain-choose = Eine Nummer, ein Regelcode oder ein Link; q zum Beenden:
+tui-plain-help = Eingabe: der große Knopf · Zahlen: Karten, Punkte oder Zeile und Spalte · h: Tipp · u: zurücknehmen · q: zur Liste
+tui-plain-unknown = „{ $given }“ bedeutet hier nichts; ? zeigt, was man eingeben kann.

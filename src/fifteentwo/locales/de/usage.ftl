@@ -180,6 +180,7 @@ usage-tui =
     Die Partien liegen dort, wo auch der Server sie ablegt, und gehen beim nächsten Start weiter. Mit einem Link oder Code nimmt man an der Partie eines Freundes teil.
 usage-tui-invitation = Der Link einer Einladung, oder ihr Code zusammen mit --server.
 usage-tui--server = Die Adresse eines Servers, auf dem gespielt wird; ohne Angabe läuft einer in diesem Programm.
+usage-tui--plain = Zeile für Zeile, für Terminals, die den Cursor nicht setzen können, und für Screenreader.
 
 ## engine
 

@@ -13,3 +13,6 @@ tui-form-keys = Up Down: row · Left Right: change · Enter: take · Esc: back
 tui-this-machine = This link works on this machine. For others in your network, start with: fifteentwo tui --host 0.0.0.0
 tui-none-finished = No game has been finished yet.
 tui-review-keys = Left Right: step · Up Down: key moments · Enter: choices · Tab: sums · Esc
+tui-plain-choose = A number, a rules code or a link; q to end:
+tui-plain-help = Enter: the big button · numbers: cards, points, or row and column · h: hint · u: undo · q: back to the list
+tui-plain-unknown = “{ $given }” means nothing here; ? shows what can be typed.

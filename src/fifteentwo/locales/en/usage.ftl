@@ -180,6 +180,7 @@ usage-tui =
     It keeps the games where the server keeps them, and goes on with them at the next start. With a link or a code it joins a friend's game.
 usage-tui-invitation = The link of an invitation, or its code together with --server.
 usage-tui--server = The address of a server to play on; by default one runs inside this program.
+usage-tui--plain = Line by line, for terminals that cannot place the cursor and for screen readers.
 
 ## engine
 

@@ -13,3 +13,6 @@ tui-form-keys = Arriba Abajo: fila · Izquierda Derecha: cambiar · Intro: elegi
 tui-this-machine = Este enlace vale en este equipo. Para otros de la red, empieza con: fifteentwo tui --host 0.0.0.0
 tui-none-finished = Aún no hay partidas terminadas.
 tui-review-keys = Izquierda Derecha: paso · Arriba Abajo: momentos · Intro: opciones · Tab: cuentas
+tui-plain-choose = Un número, un código de reglas o un enlace; q para terminar:
+tui-plain-help = Intro: el botón grande · números: cartas, puntos, o fila y columna · h: pista · u: deshacer · q: a la lista
+tui-plain-unknown = «{ $given }» no significa nada aquí; ? muestra lo que se puede escribir.

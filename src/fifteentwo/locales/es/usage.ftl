@@ -180,6 +180,7 @@ usage-tui =
     Las partidas se guardan donde las guarda el servidor y continúan al volver a empezar. Con un enlace o un código se entra en la partida de un amigo.
 usage-tui-invitation = El enlace de una invitación, o su código junto con --server.
 usage-tui--server = La dirección de un servidor en el que jugar; por defecto, este programa lleva uno dentro.
+usage-tui--plain = Línea por línea, para terminales que no colocan el cursor y para lectores de pantalla.
 
 ## engine
 

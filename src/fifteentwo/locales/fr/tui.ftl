@@ -13,3 +13,6 @@ tui-form-keys = Haut Bas : ligne · Gauche Droite : changer · Entrée : choisir
 tui-this-machine = Ce lien vaut sur cette machine. Pour d’autres sur le réseau, lancez : fifteentwo tui --host 0.0.0.0
 tui-none-finished = Aucune partie n’est encore terminée.
 tui-review-keys = Gauche Droite : étape · Haut Bas : moments clés · Entrée : choix · Tab : bilan
+tui-plain-choose = Un numéro, un code de règles ou un lien ; q pour finir :
+tui-plain-help = Entrée : le grand bouton · nombres : cartes, points, ou rangée et colonne · h : conseil · u : reprendre · q : la liste
+tui-plain-unknown = « { $given } » ne veut rien dire ici ; ? montre ce qu’on peut taper.

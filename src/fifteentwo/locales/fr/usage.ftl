@@ -180,6 +180,7 @@ usage-tui =
     Les parties sont gardées au même endroit que celles du serveur et reprennent au prochain démarrage. Avec un lien ou un code, on rejoint la partie d’un ami.
 usage-tui-invitation = Le lien d’une invitation, ou son code avec --server.
 usage-tui--server = L’adresse d’un serveur où jouer ; par défaut, ce programme en contient un.
+usage-tui--plain = Ligne par ligne, pour les terminaux qui ne placent pas le curseur et pour les lecteurs d’écran.
 
 ## engine
 
