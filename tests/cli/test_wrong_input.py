@@ -14,7 +14,7 @@ from tests.locales.pseudo import SAID, erase_messages
     [
         (
             "scor",
-            "there is no command 'scor': the commands are score, peg, discard, play-advice, replay, verify, review, rating, puzzle, simulate, club, engine, rules, lab, patience, shuffle and square",
+            "there is no command 'scor': the commands are score, peg, discard, play-advice, replay, verify, review, rating, puzzle, simulate, club, tui, engine, rules, lab, patience, shuffle and square",
         ),
         ("play standard", "there is no command 'play': fifteentwo without a command opens the game in the browser"),
         ("--no-browser scor", "there is no command 'scor'"),

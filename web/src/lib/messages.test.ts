@@ -60,7 +60,7 @@ describe.each(Object.keys(LANGUAGES).filter((language) => language !== "en"))("i
 
 test("other languages load every catalogue the server uses", () => {
   // The log of a game and the report of a review are told in the terminal, and in files it writes, only.
-  expect([...OF_SERVER, "cli", "log", "report", "terminal", "usage", "wrong"].sort()).toEqual([...PYTHON].sort());
+  expect([...OF_SERVER, "cli", "log", "report", "terminal", "tui", "usage", "wrong"].sort()).toEqual([...PYTHON].sort());
 });
 
 test("messages of the server are shown in English, and a refusal keeps its code", () => {
