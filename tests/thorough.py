@@ -1,7 +1,7 @@
 """Tests that ./test leaves to continuous integration: what they find is rare, and together they take most of the time."""
 
 THOROUGH = (
-    # every compiled kernel of the solitaires, of batches, and of the solver on larger packs
+    # compiled code of the solitaires, of batches, of training and of open deals: to compile it takes most of the time
     "docs/environments.md",
     "docs/library.md",
     "docs/tutorials/train.md",
@@ -11,8 +11,15 @@ THOROUGH = (
     "tests/cli/test_captain.py",
     "tests/cli/test_puzzle.py",
     "tests/engine/test_analyse.py::test_every_solo_game_is_analysed_by_the_same_call",
+    "tests/engine/test_baselines.py",
+    "tests/engine/test_expert.py",
+    "tests/engine/test_package_data.py",
+    "tests/engine/test_pipeline.py",
+    "tests/engine/test_real_deals.py",
     "tests/envs/test_batch.py",
     "tests/envs/test_batch_squares.py",
+    "tests/monte_carlo/test_open_deal.py",
+    "tests/practice/test_puzzles.py",
     "tests/reviews/test_solo.py",
     "tests/solitaire/test_advice.py",
     "tests/solitaire/test_expected_value.py",
@@ -21,6 +28,7 @@ THOROUGH = (
     "tests/square",
     # many games, or a command that plays them
     "tests/players/test_crib_means.py",
+    "tests/players/test_external.py",
     "tests/players/test_ladder.py",
     "tests/players/test_misses.py",
     "tests/players/test_players.py::test_the_better_player_wins",
@@ -29,11 +37,17 @@ THOROUGH = (
     "tests/reviews/test_claims.py::test_the_command_and_the_page_print_them",
     "tests/reviews/test_paths.py::test_the_command_and_the_page_print_them",
     "tests/reviews/test_rating.py",
+    "tests/reviews/test_review.py::test_other_rules_are_graded_by_samples",
     "tests/twins",
     # processes that are killed, started many times, or share a database
+    "tests/cli/test_discards.py",
+    "tests/cli/test_games.py",
     "tests/cli/test_serve.py::test_the_games_are_kept_in_a_database",
+    "tests/cli/test_startup.py",
     "tests/cli/test_workers.py",
     "tests/cli/test_wrong_solo.py",
+    "tests/docs/test_console.py",
+    "tests/server/test_accounts.py",
     "tests/server/test_accounts_store.py",
     "tests/server/test_fuzz_http.py",
     "tests/server/test_killed_upgrades.py",
