@@ -33,7 +33,7 @@ DISCARDING = """\
 Cribbage against Bob · Deal 1, your crib
 Bob         0 ····+····+····+····+····+····+····+····+····+····+····+····+·
 You         0 ····+····+····+····+····+····+····+····+····+····+····+····+·
-                           30             60DS           90S            121
+                           30             60 DS          90 S           121
   Bob 0  ▒▒ ▒▒ ▒▒ ▒▒
 
 
@@ -58,14 +58,14 @@ SHOWING = """\
 Cribbage against Bob · Deal 1, your crib
 Bob        14 ·○··+·●··+····+····+····+····+····+····+····+····+····+····+·
 You         8 ···●+····+····+····+····+····+····+····+····+····+····+····+·
-                           30             60DS           90S            121
+                           30             60 DS          90 S           121
   Bob 14  2♠ 7♥ 6♥ 8♣
 
   Bob’s hand                        fifteen two  7♥ 8♣
   ┌───┐ ┌───┐ ┌───┐ ┌───┐  ┌───┐    fifteen four  2♦ 6♥ 7♥
   │ 2♠│ │ 6♥│ │ 7♥│ │ 8♣│  │ 2♦│    fifteen six  2♠ 6♥ 7♥
   └───┘ └───┘ └───┘ └───┘  └───┘    a run of three is nine  6♥ 7♥ 8♣
-  Bob’s hand: 11 points.            a pair is eleven  2♦ 2♠
+                                    a pair is eleven  2♦ 2♠
 
 
 

@@ -81,7 +81,7 @@ async def test_a_game_is_begun_killed_and_continued(data: Path) -> None:
     with running_server(data, "127.0.0.1", 0) as address:
         app = Terminal(address, data)
         async with app.run_test(size=SIZE) as pilot:
-            await until(pilot, lambda: "Continue: Against Pip" in screen_of(app))
+            await until(pilot, lambda: "Against Pip" in screen_of(app))
             await pilot.press("enter")
             await until(pilot, lambda: table_of(app))
             again = table_of(app)

@@ -43,11 +43,6 @@ Found = TypeVar("Found")
 STYLE: Final = """
 Screen { background: ansi_default; color: ansi_default; }
 Drawing { width: 1fr; height: 1fr; background: ansi_default; color: ansi_default; }
-OptionList { border: none; background: ansi_default; padding: 0 1; height: 1fr; }
-OptionList > .option-list--option-highlighted { text-style: reverse bold; background: ansi_default; color: ansi_default; }
-OptionList > .option-list--option-disabled { text-style: bold underline; color: ansi_default; }
-OptionList > .option-list--option-hover { background: ansi_default; color: ansi_default; text-style: underline; }
-Input, Input:focus { border: none; height: 1; background: ansi_default; color: ansi_default; text-style: underline; }
 Label, Static { width: 1fr; background: ansi_default; }
 .title { text-style: bold; }
 .quiet { text-style: dim; }
@@ -75,7 +70,7 @@ class Terminal(App[None]):
 
     def on_mount(self) -> None:
         """Opens the first screen, and the table of an invitation."""
-        self.push_screen(HomeScreen())
+        self.push_screen(HomeScreen(self.kept.profile.opponent))
         if self._invitation is not None:
             self.join(self._invitation)
 
@@ -93,6 +88,8 @@ class Terminal(App[None]):
                 found = question()
             except CodedError as error:
                 self.call_from_thread(self.show, error)
+            except OSError as error:
+                self.call_from_thread(self.notify, str(error), severity="error", markup=False)
             else:
                 self.call_from_thread(then, found)
 

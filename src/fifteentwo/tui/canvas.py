@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
@@ -13,6 +14,7 @@ from fifteentwo.cards import BACK, SUIT_SIGNS, Card
 
 TWO_COLOURS: Final = {"clubs": "", "diamonds": "red", "hearts": "red", "spades": ""}
 FOUR_COLOURS: Final = {"clubs": "green", "diamonds": "blue", "hearts": "red", "spades": ""}
+_CARD: Final = re.compile(r"\b[A2-9TJQK][CDHS]\b")
 _SUITS: Final = dict(zip(SUIT_SIGNS, TWO_COLOURS, strict=True))
 CARD_WIDTH: Final = 5
 CARD_HEIGHT: Final = 3
@@ -33,6 +35,11 @@ def face(card: Card) -> str:
 def faces(cards: tuple[Card, ...] | list[Card]) -> str:
     """Several cards in text."""
     return " ".join(map(face, cards))
+
+
+def with_signs(sentence: str) -> str:
+    """A sentence with the cards in it as they are drawn: "5H" is 5♥."""
+    return _CARD.sub(lambda found: face(Card(found[0])), sentence)
 
 
 def style_of(card: Card) -> str:

@@ -29,6 +29,9 @@ class FormScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.pop_screen"), Binding("f1", "app.open_help")]
 
+    keys_told = "tui-form-keys"
+    """The message with the keys."""
+
     def __init__(self, title: str, rows: Sequence[Row] = ()) -> None:
         super().__init__()
         self.heading = title
@@ -59,7 +62,7 @@ class FormScreen(Screen[None]):
         self.form.draw(canvas, 2, max(1, height - 4 - len(said)))
         for row, line in enumerate(said):
             canvas.put(1, height - 1 - len(said) + row, line)
-        canvas.put(0, height - 1, say("tui-form-keys"), "dim", width=width)
+        canvas.put(0, height - 1, say(self.keys_told), "dim", width=width)
         return canvas
 
     def on_key(self, event: Key) -> None:

@@ -10,7 +10,7 @@ from fifteentwo.moves import Discard
 from fifteentwo.server.wire import Hint, HintFigure, HintOption
 from fifteentwo.solitaire.moves import Keep, Place, ThrowAway
 from fifteentwo.solitaire.shuffle import Done, Swap
-from fifteentwo.tui.canvas import Canvas, face, faces, wrapped
+from fifteentwo.tui.canvas import Canvas, face, faces, with_signs, wrapped
 from fifteentwo.tui.presenter import Presenter
 from fifteentwo.tui.view import TableView
 
@@ -57,7 +57,7 @@ def table(hint: Hint, width: int, most: int) -> list[str]:
         cells = "".join(f"{_cell(option, part):>{COLUMN}}" for part in parts)
         rows.append(f"{name:{wide}}{cells}"[:width])
     if reason := hint.options[0].reason.in_language(spoken()) if hint.options[0].reason.code else "":
-        basis = [*wrapped(reason, width), *basis]
+        basis = [*wrapped(with_signs(reason), width), *basis]
     return rows + basis
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final, cast
 
@@ -15,14 +14,12 @@ from fifteentwo.reviews.solo import SoloDecision, SoloGameReview
 from fifteentwo.reviews.words import Words
 from fifteentwo.server.review_wire import LedgerSum, ReviewState
 from fifteentwo.tui import curve_drawing, families, hint_drawing
-from fifteentwo.tui.canvas import Canvas, face, faces, wrapped
+from fifteentwo.tui.canvas import Canvas, faces, with_signs, wrapped
 from fifteentwo.tui.curve_drawing import Plotted
 from fifteentwo.tui.names import Names
 
 if TYPE_CHECKING:
     from fifteentwo.tui.review_screen import ReviewScreen
-
-_CARD: Final = re.compile(r"\b[A2-9TJQK][CDHS]\b")
 
 SIGNS: Final = {"inaccuracy": "~", "mistake": "?", "blunder": "!"}
 """The mark of a band below the curve."""
@@ -92,11 +89,6 @@ def draw(screen: ReviewScreen, width: int, height: int) -> Canvas:
         y += 1
     canvas.put(0, height - 1, say("tui-review-keys"), "dim", width=width)
     return canvas
-
-
-def _with_signs(sentence: str) -> str:
-    """A sentence with the cards in it as they are drawn."""
-    return _CARD.sub(lambda found: face(Card(found[0])), sentence)
 
 
 def _fitted(lines: Sequence[str], width: int) -> Iterator[str]:
@@ -173,7 +165,7 @@ def _step(screen: ReviewScreen, state: ReviewState, width: int) -> Iterator[str]
         if decision.band != "none":
             yield f"{say(f'review-band-{decision.band}')}: {words.loss(decision)}"
         if why := words.reason(decision):
-            yield _with_signs(why)
+            yield with_signs(why)
     if solo is not None and not solo.forced:
         yield ""
         if solo.band != "none":
@@ -289,7 +281,7 @@ def _sums(state: ReviewState) -> Iterator[str]:
 def _missed(review: GameReview, words: Words) -> Iterator[str]:
     by_place = {decision.at: decision for decision in review.decisions}
     for moment in review.key_moments:
-        yield _with_signs(words.key_moment(moment, by_place.get(moment.at)))
+        yield with_signs(words.key_moment(moment, by_place.get(moment.at)))
 
 
 def _ledger(ledger: LedgerSum, words: Words) -> Iterator[str]:

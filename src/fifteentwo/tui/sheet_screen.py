@@ -1,82 +1,97 @@
-"""What can be done with a game beside playing it: resign, look at the rules, save the record."""
+"""What can be done with a game beside playing it: look at the rules, resign, adjourn, save the record."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import ClassVar
 
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
-from textual.widgets import Label, OptionList
-from textual.widgets.option_list import Option
 
 from fifteentwo.cli.language import say, spoken
 from fifteentwo.game import Outcome
+from fifteentwo.server.agreeing_wire import Propose
+from fifteentwo.tui import agreements
+from fifteentwo.tui.form import PressRow, Row
+from fifteentwo.tui.form_screen import FormScreen
+from fifteentwo.tui.lounge import Lounge
 from fifteentwo.tui.presenter import Presenter
 
-if TYPE_CHECKING:
-    from fifteentwo.tui.app import Terminal
 
-
-class SheetScreen(Screen[None]):
+class SheetScreen(FormScreen):
     """A list of what can be done."""
 
-    app: Terminal
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,g,q", "app.pop_screen")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("g", "app.pop_screen")]
 
     def __init__(self, game: Presenter, server: str, room: str) -> None:
-        super().__init__()
+        super().__init__(say("sheet-title"))
         self._game, self._server, self._room = game, server, room
-        self._is_sure = False
+        self._told: tuple[str, ...] = ()
+        self.form.fill([*self._rows()])
 
-    def compose(self) -> ComposeResult:
-        """What is on the screen."""
-        yield Label(say("sheet-title"), classes="title", markup=False)
-        welcome = self._game.welcome
-        if welcome is not None:
-            yield Label(welcome.rules_words.in_language(spoken()), markup=False)
-            yield Label(welcome.rules_text, classes="quiet", markup=False)
-        yield OptionList(*self._options(), markup=False)
-        yield Label(say("tui-page-keys"), classes="quiet", markup=False)
-
-    def _options(self) -> list[Option]:
+    def _rows(self) -> Iterator[Row]:
         latest = self._game.latest
-        options = [Option(say("sheet-resign-no"), "back")]
+        yield PressRow(say("sheet-resign-no"), self._back)
+        yield PressRow(say("sheet-record"), self._save)
+        if latest is not None and latest.outcome is None and agreements.others_elsewhere(self._game):
+            yield PressRow(say("adjourn"), self._adjourn)
         if latest is not None and latest.resigning is not None:
-            options.append(Option(say("sheet-resign"), "resign"))
-        return [*options, Option(say("common-help"), "help"), Option(say("common-lobby"), "lobby")]
+            yield PressRow(say("sheet-resign"), self._sure)
+        yield PressRow(say("common-help"), self._help)
+        yield PressRow(say("common-lobby"), self._leave)
 
-    def on_mount(self) -> None:
-        """The list has the keys."""
-        self.query_one(OptionList).focus()
+    def explained(self) -> Sequence[str]:
+        """The rules, or what was done."""
+        welcome = self._game.welcome
+        if self._told or welcome is None:
+            return self._told
+        return (welcome.rules_words.in_language(spoken()), welcome.rules_text)
 
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Does what was chosen; to resign is asked twice."""
-        match event.option_id:
-            case "resign":
-                self._sure()
-            case "yes":
-                self._game.give_up()
-                self.app.pop_screen()
-            case "help":
-                self.app.open_help()
-            case "lobby":
-                self.app.pop_screen()
-                self.app.pop_screen()
-            case _:
-                self.app.pop_screen()
+    def _back(self) -> None:
+        self.app.pop_screen()
+
+    def _help(self) -> None:
+        self.app.open_help()
+
+    def _leave(self) -> None:
+        self.app.pop_screen()
+        self.app.pop_screen()
+
+    def _adjourn(self) -> None:
+        self._game.send(Propose("adjourn"))
+        self.app.pop_screen()
 
     def _sure(self) -> None:
         latest = self._game.latest
         if latest is None or latest.resigning is None:
             return
-        shown = self.query_one(OptionList)
-        shown.clear_options()
-        shown.add_option(Option(cost(latest.resigning, self._game), disabled=True))
-        shown.add_option(Option(say("sheet-resign-no"), "back"))
-        shown.add_option(Option(say("sheet-resign-yes"), "yes"))
-        shown.highlighted = 1
+        self._told = (cost(latest.resigning, self._game),)
+        self.form.at = 0
+        self.form.fill([PressRow(say("sheet-resign-no"), self._back), PressRow(say("sheet-resign-yes"), self._resign)])
+
+    def _resign(self) -> None:
+        self._game.give_up()
+        self.app.pop_screen()
+
+    def _save(self) -> None:
+        """Saves the record in the current folder."""
+        token = self.app.kept.profile.token
+
+        def save() -> Path:
+            lounge = Lounge(self._server, token)
+            try:
+                text = lounge.text(f"rooms/{self._room}/record", form="text")
+            finally:
+                lounge.close()
+            path = Path(f"fifteentwo-{self._room}.txt").absolute()
+            path.write_text(text, encoding="utf-8")
+            return path
+
+        self.app.ask(save, self._saved)
+
+    def _saved(self, path: Path) -> None:
+        self._told = (str(path),)
+        self.redraw()
 
 
 def cost(outcome: Outcome, game: Presenter) -> str:

@@ -86,6 +86,8 @@ def _ruler(canvas: Canvas, x: int, y: int, track: Track, lines: Sequence[SkunkLi
         if track.side in line.sides:
             place = x + (line.hole - 1) // each
             letter = "".join(word[0].upper() for word in line.title.split())
+            if canvas.lines()[y].ljust(canvas.width)[place - 1 : place].strip():
+                place += 1
             if all(sign == " " for sign in canvas.lines()[y].ljust(canvas.width)[place : place + len(letter)]):
                 canvas.put(place, y, letter, "red")
 

@@ -161,7 +161,8 @@ def _show(canvas: Canvas, area: Area, game: Presenter, event: Shown) -> None:
     y = area.y + max(0, (area.height - 5) // 2) if area.height < 7 else area.y + 1
     canvas.put(area.x + 2, y, owned(game, event.seat, event.crib), "bold")
     x = _spread(canvas, area.x + 2, y + 1, event.cards, starter, lit)
-    canvas.put(area.x + 2, y + 4, say("show-points", title=owned(game, event.seat, event.crib), points=total), "bold")
+    if game.gate is None:  # afterwards it is the sentence beside the button
+        canvas.put(area.x + 2, y + 4, say("show-points", title=owned(game, event.seat, event.crib), points=total))
     column = max(x + 2, area.x + 36)
     room = max(1, area.height - 1)
     first = max(0, len(lines) - room)
