@@ -114,7 +114,7 @@ def test_near_the_end_being_out_first_decides() -> None:
     view = replace(view, pegs=((120, 120), (119, 119)))
     tables, cards = shipped(), evaluation.information_set(view, 0)
     range_, size, part, node = evaluation.opponent_range(tables, cards)
-    utility = evaluation.game_utility(tables, evaluation.score_context(view, 0, "win"), cards, range_, size)
+    utility = evaluation.game_utility(evaluation.score_context(view, 0, "win"), cards, range_, size)
     found = evaluation.jitted_card_values(tables, cards, utility, range_, part, node)
     legal = [each.card.rank - 1 for each in Cribbage().legal(view, 0) if isinstance(each, Play)]
     assert sorted(found) == sorted(legal)
@@ -131,9 +131,13 @@ def test_both_best_responses_agree(cards: int, scores: tuple[int, int]) -> None:
         known = evaluation.information_set(view, seat)
         range_, size, part, node = evaluation.opponent_range(tables, known)
         place = evaluation.score_context(view, seat, "win", samples=number % 2 == 0)
-        utilities = [evaluation.points_utility(), evaluation.game_utility(tables, place, known, range_, size)]
+        utilities = [evaluation.points_utility(), evaluation.game_utility(place, known, range_, size)]
         found = card_values(tables, known, utilities, range_, part, node)
-        alone = [utility._replace(value=worth) for utility in utilities for worth in utility.value.reshape(-1, 32, 32)]
+        alone = [
+            utility._replace(value=worth)
+            for utility in utilities
+            for worth in utility.value.reshape(-1, utility.value.shape[-3], 32, 32)
+        ]
         one_by_one = [evaluation.jitted_card_values(tables, known, utility, range_, part, node) for utility in alone]
         assert found.keys() == one_by_one[0].keys()
         for rank, values in found.items():

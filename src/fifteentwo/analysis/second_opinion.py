@@ -33,28 +33,28 @@ def loss(view: View, seat: Seat, chosen: tuple[Card, ...], best: tuple[Card, ...
     return float(values[0] - values[1])
 
 
-def chances(view: View, seat: Seat, discards: Sequence[tuple[Card, ...]]) -> Doubles:
-    """The chance of the game or match after each discard, with each hand drawn for the other: (discards, DEALS)."""
+def chances(view: View, seat: Seat, discards: Sequence[tuple[Card, ...]], draws: int = DEALS) -> Doubles:
+    """The chance of the game or match after each discard, with each hand drawn for the other: (discards, draws)."""
     context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
     deals = OpenDeals(shipped(), utilities([context.table]))
     mine, theirs = (context.mine, context.theirs)
     i_deal = context.role == DEALER
     scores = Scores(theirs if i_deal else mine, mine if i_deal else theirs, int(i_deal), context.heels)
     six = np.array(sorted(map(int, view.hands[seat])), np.uint8)
-    others = _others(six)
-    away = others[np.arange(DEALS)[:, None], deals.discards(others, 1 - context.role, context.role).astype(np.int64)]
-    values = np.empty((len(discards), DEALS))
+    others = _others(six, draws)
+    away = others[np.arange(draws)[:, None], deals.discards(others, 1 - context.role, context.role).astype(np.int64)]
+    values = np.empty((len(discards), draws))
     for at, pair in enumerate(discards):
-        kept = np.empty((DEALS, 2, 4), np.uint8)
+        kept = np.empty((draws, 2, 4), np.uint8)
         kept[:, context.role] = [card for card in six if card not in pair]
         kept[:, 1 - context.role] = away[:, 2:]
-        crib = np.concatenate((np.tile(np.array(pair, np.uint8), (DEALS, 1)), away[:, :2]), axis=1)
+        crib = np.concatenate((np.tile(np.array(pair, np.uint8), (draws, 1)), away[:, :2]), axis=1)
         values[at] = deals.before_starter(kept, crib, scores)[:, 0]
     return values
 
 
-def _others(six: Bytes) -> Bytes:
-    """Hands of six the other player may have been dealt, each ascending: (DEALS, 6)."""
+def _others(six: Bytes, draws: int) -> Bytes:
+    """Hands of six the other player may have been dealt, each ascending: (draws, 6)."""
     stock = np.setdiff1d(np.arange(CARDS, dtype=np.uint8), six)
-    order = np.argsort(np.random.default_rng(SEED).random((DEALS, len(stock))), axis=1)[:, :6]
+    order = np.argsort(np.random.default_rng(SEED).random((draws, len(stock))), axis=1)[:, :6]
     return np.sort(stock[order], axis=1)

@@ -34,6 +34,8 @@ MODEL_ERRORS: Final = (
 many points: the root mean square for discards (`bench/model_error.py`). In the play, where only the counts are modelled, it
 is an upper limit.
 """
+ENUMERATED_ERROR: Final = 0.01
+"""The same for a discard near the end, where the other's hands are enumerated (`bench/endgame.py`)."""
 ALIKE: Final = 8
 """Chances are compared to this many decimal places; if no option changes them, points decide."""
 
@@ -71,8 +73,12 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
     tables = discards_given(shipped().discards, role, numbers)
     sign, owner = (1, "mine") if role == DEALER else (-1, "theirs")
     shown = in_deal.show_outcomes(numbers, tables.cribs[role])
-    by_context = [in_deal.discard_values(numbers, context, tables, shown) for context in _contexts(view, seat)]
-    model, won = _model_error(view), np.zeros(len(by_context[0][0]), np.bool_)
+    contexts = _contexts(view, seat)
+    by_context = [in_deal.discard_values(numbers, context, tables, shown) for context in contexts]
+    model = np.full(len(by_context[0][0]), _model_error(view))
+    if in_deal.is_near(contexts[0]):
+        _enumerate(numbers, contexts, shown, by_context, model)
+    won = np.zeros(len(by_context[0][0]), np.bool_)
     chances, losses = _chances(by_context, model, won), _losses(by_context[-1])
     exact = discard_parts(numbers, role, tables).tolist()
     ways: list[tuple[int, ...]] = list(combinations(numbers, 2))
@@ -116,6 +122,22 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
     return options
 
 
+def _enumerate(
+    six: tuple[int, ...],
+    contexts: Sequence[in_deal.ScoreContext],
+    shown: in_deal.ShowOutcomes,
+    by_context: Sequence[Doubles],
+    model: Doubles,
+) -> None:
+    """Replaces the chances of the promising discards, and the errors of the model, by those of an enumeration."""
+    from fifteentwo.engine.equity import endgame  # noqa: PLC0415 - Numba is heavy
+
+    ways = sorted({way for by_table in by_context for way in endgame.promising(by_table[0])})
+    for values, found in zip(by_context, endgame.discard_values(six, contexts, shown, ways), strict=True):
+        values[..., ways] = found[..., ways]
+    model[ways] = ENUMERATED_ERROR
+
+
 def _starters(shown: in_deal.ShowOutcomes, way: int) -> tuple[StarterMean, ...]:
     """The ranks of the starter with the mean of the hand, from the ace up."""
     by_rank = [shown.hand[way][shown.starters >> 2 == rank] for rank in range(13)]
@@ -141,9 +163,10 @@ def _spread(shown: in_deal.ShowOutcomes, way: int, role: int, kept: Sequence[Car
 
 def _plays(view: View, seat: Seat, choices: Sequence[Play]) -> list[Option]:
     tables, known = shipped(), evaluation.information_set(view, seat)
-    range_, size, part, node = evaluation.opponent_range(tables, known)
+    contexts = _contexts(view, seat)
+    range_, size, part, node = evaluation.opponent_range(tables, known, in_deal.is_near(contexts[0]))
     utilities = [evaluation.points_utility()]
-    utilities += [evaluation.game_utility(tables, context, known, range_, size) for context in _contexts(view, seat)]
+    utilities += [evaluation.game_utility(context, known, range_, size) for context in contexts]
     values = card_values(tables, known, utilities, range_, part, node)
     points = {rank: float(value[0]) - view.point_taken for rank, value in values.items()}
     policy = tables.chances(known.plays, known.role, known.hand) if known.left else None
@@ -198,7 +221,7 @@ def _model_error(view: View) -> float:
 
 
 def _chances(
-    by_context: Sequence[Doubles], model: float, won: NDArray[np.bool_]
+    by_context: Sequence[Doubles], model: float | Doubles, won: NDArray[np.bool_]
 ) -> tuple[list[Figure], list[Figure] | None]:
     """The chance to win the game and, if there is one, the match for each option.
 
@@ -217,7 +240,7 @@ def _losses(by_table: Doubles) -> list[Figure]:
     return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]
 
 
-def _figures(by_table: Doubles, model: float, won: NDArray[np.bool_]) -> list[Figure]:
+def _figures(by_table: Doubles, model: float | Doubles, won: NDArray[np.bool_]) -> list[Figure]:
     """The values over all deals, with standard errors: those of the samples and of the model together.
 
     A chance is exact if the card wins the game, and so the match, at once. Otherwise its error is at least that of one deal

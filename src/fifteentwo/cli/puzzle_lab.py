@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.language import reason
@@ -12,6 +12,7 @@ from fifteentwo.cli.reading import read_text
 from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.record import BadRecord, Record, load
 
+Kind = Literal["discard", "play", "endgame"]
 MOST_GAMES: Final = 1_000_000
 SUFFIXES: Final = (".txt", ".json", ".jsonl")
 
@@ -23,6 +24,7 @@ def puzzles(
     records: Path | None = None,
     out: Path = Path("fifteentwo-puzzles"),
     to: Path = Path("puzzles.xz"),
+    again: tuple[Kind, ...] = (),
 ) -> int:
     """Find puzzles in recorded games, and in games of the expert against itself; stopped, the same command resumes.
 
@@ -34,15 +36,23 @@ def puzzles(
         records: A folder with records of games (.txt, .json, or .jsonl with one a line) to search first.
         out: The folder for what is found so far.
         to: The file to write.
+        again: Search nothing; grade the puzzles of the package anew that are of this kind, after a change of the engine.
     """
     from fifteentwo.practice import mining  # noqa: PLC0415 - heavy, and only this command needs it
-    from fifteentwo.practice.puzzles import write_puzzles  # noqa: PLC0415
+    from fifteentwo.practice.puzzles import shipped_puzzles, write_puzzles  # noqa: PLC0415
 
     least = 1 if records is None else 0
     if not least <= games <= MOST_GAMES:
         raise WrongInput(f"--games: {games} is out of range; search {least} to {MOST_GAMES} games")
     played = [] if records is None else read_records(records)
     try:
+        if again:
+            before = shipped_puzzles()
+            with progress(len(before)) as told:
+                made = mining.graded_again(before, again, told)
+            to.write_bytes(write_puzzles(made))
+            print(f"{len(made)} puzzles in {to}")
+            return 0
         with progress(len(played)) as told:
             found = mining.mine_records(played, out, told) if played else []
         with progress(games) as told:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from fifteentwo.engine.discard.opponent import WAYS
-from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, RANKS, Bytes, Doubles, Integers, Longs
+from fifteentwo.engine.discard.opponent import WAYS, layout
+from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, RANKS, Bytes, Doubles, Integers, Longs, places
 from fifteentwo.engine.scoring.rank_sixes import RANK_SIXES, group_codes, rank_sixes, six_numbers
 
 
@@ -27,6 +27,20 @@ def keep_shares(hands: Bytes, ways: Longs, choices: Sequence[Bytes], weights: Do
         shares += weight * np.bincount(number * WAYS + chosen, ways, RANK_SIXES * WAYS)
     table: Doubles = shares.reshape(RANK_SIXES, WAYS) / np.maximum(dealt, 1)[:, None]
     return table
+
+
+def flush_shares(hands: Bytes, ways: Longs, choices: Sequence[Bytes], weights: Doubles) -> Doubles:
+    """How often a hand kept is a flush, by its ranks, (1820,): 0 where a hand is never kept. The arguments are those of
+    `keep_shares`. A player prefers to keep a flush, so it is several times as frequent as the cards alone would make it.
+    """
+    flushes, kept = np.zeros(FOURS), np.zeros(FOURS)
+    for chosen, weight in zip(choices, weights / weights.sum(), strict=True):
+        cards = np.take_along_axis(hands, layout().away[chosen][:, 2:].astype(np.int64), axis=1).astype(np.int64)
+        number = places(4)[tuple((cards >> 2).T)].astype(np.int64)
+        suited = ((cards & 3) == (cards[:, :1] & 3)).all(axis=1)
+        kept += weight * np.bincount(number, ways, FOURS)
+        flushes += weight * np.bincount(number[suited], ways[suited], FOURS)
+    return np.divide(flushes, kept, out=np.zeros(FOURS), where=kept > 0)
 
 
 class KeepPolicy:
@@ -49,6 +63,18 @@ class KeepPolicy:
     def discarded(self, known: Sequence[int]) -> Doubles:
         """The probability of each pair of ranks discarded, (91,), when these cards are known not to be among the six."""
         return self._sums(known, self._discarded, PAIRS)
+
+    def discarded_with(self, known: Sequence[int], weights: Doubles, kinds: Longs, many: int) -> Doubles:
+        """The probability of each pair discarded by the kind of the hand kept, (many, 91), when these cards are known not to be among
+        the six. `weights`, (1820,), say how much more probable each hand has become since, `kinds`, (1820,), are below `many`. A
+        kind that no hand has gets the average of all.
+        """
+        found = self._dealt(known)[self._six] * self._shares * weights[self._kept]
+        table = np.bincount(kinds[self._kept] * PAIRS + self._discarded, found, many * PAIRS).reshape(many, PAIRS)
+        of_kind = table.sum(axis=1, keepdims=True)
+        table = np.where(of_kind > 0, table, table.sum(axis=0))
+        shares: Doubles = table / np.maximum(table.sum(axis=1, keepdims=True), 1e-300)
+        return shares
 
     def _sums(self, known: Sequence[int], number: Integers, length: int) -> Doubles:
         found = np.bincount(number, self._dealt(known)[self._six] * self._shares, length)

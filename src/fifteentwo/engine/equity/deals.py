@@ -68,6 +68,13 @@ def shipped_keep(role: int) -> KeepPolicy:
     return KeepPolicy(shares / shares.sum(axis=1, keepdims=True))
 
 
+@cache
+def shipped_flushes(role: int) -> Doubles:
+    """How often each hand kept in a role is a flush, (1820,). Raises BadTables."""
+    shares: Doubles = ArrayFile(FILE).part("keep")["flushes"][role].astype(np.float64) / (2**16 - 1)
+    return shares
+
+
 def discards_given(discards: DiscardModel, role: int, six: Sequence[int]) -> DiscardModel:
     """The model for a player in this role with these six cards: the other discards by the probability of each pair given the six,
     exact but for suits. Raises BadTables.

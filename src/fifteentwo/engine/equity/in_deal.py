@@ -23,6 +23,8 @@ from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import RANKS, Bytes, Doubles, Longs, Reals, many, places, rank_hands
 from fifteentwo.engine.scoring.vectorised import score_hands
 
+NEAR: Final = 20
+"""Within this many points of the target for either side, `endgame` enumerates what this model matches by means."""
 GRID: Final = 32
 """Points in one play are counted below this; the one play in a million that exceeds it counts as the highest."""
 _JACK: Final = 10
@@ -44,6 +46,11 @@ class ScoreContext(NamedTuple):
     def target(self) -> int:
         """The target."""
         return int(self.table.equity.shape[-1])
+
+
+def is_near(context: ScoreContext) -> bool:
+    """Whether either side is within `NEAR` of the target."""
+    return context.target - max(context.mine, context.theirs) <= NEAR
 
 
 class ShowOutcomes(NamedTuple):

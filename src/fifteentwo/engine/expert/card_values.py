@@ -28,7 +28,7 @@ from fifteentwo.engine.expert.positions import (
     played_out,
 )
 from fifteentwo.engine.expert.public_tree import PolicyTree
-from fifteentwo.engine.scoring.rank_hands import Doubles, Longs, grown_hands, rank_hands
+from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs, grown_hands, rank_hands
 from fifteentwo.engine.solution import ShippedSolution
 
 ME: Final = 0
@@ -54,11 +54,14 @@ class Batch(NamedTuple):
     part: Longs
     node: Longs
     """(n,) each: the node of the policy, see `PolicyTree`."""
+    shown: Longs
+    """(n,): the cards the other has played, as in `Utility.kinds`."""
 
     def of(self, chosen: Longs, reach: Doubles | None = None) -> Batch:
         """Some of the positions, with this reach if it is given: copying the reach takes longest."""
         reach = self.reach[chosen] if reach is None else reach
-        return Batch(self.at.of(chosen), self.held[chosen], self.left, reach, self.part[chosen], self.node[chosen])
+        at, held = self.at.of(chosen), self.held[chosen]
+        return Batch(at, held, self.left, reach, self.part[chosen], self.node[chosen], self.shown[chosen])
 
     def where(self, good: Mask) -> Batch:
         """The positions where the mask is true."""
@@ -103,7 +106,11 @@ def card_values(
         row = row << 4 | rank + 1
     last = 0 if not known.plays or known.plays[-1][0] == known.role else 1
     at = one(row, known.sum, ME, 2 * known.other_gone, last)
-    start = Batch(at, np.array([known.hand]), known.left, range_[None], np.array([tree.number(part)]), np.array([node]))
+    shown = 0
+    for who, rank in known.plays:
+        shown = shown if who == known.role else shown * RANKS + rank
+    numbers = (np.array([each]) for each in (tree.number(part), node, shown))
+    start = Batch(at, np.array([known.hand]), known.left, range_[None], *numbers)
     layers = _Search(tree, utilities).layers(start)
     for layer, children in reversed(layers):
         options = layer.options()
@@ -124,6 +131,7 @@ class _Search:
         self.tree = tree
         self.outcomes = [utility.outcomes() for utility in utilities]
         self.endless = [min(utility.need) >= NEVER for utility in utilities]
+        self.kinds = [utility.kinds for utility in utilities]
         needs = [utility.need for utility in utilities if min(utility.need) < GRID]
         self.need = needs[0] if needs else (NEVER, NEVER)
         self.utilities = sum(outcomes.shape[1] for outcomes in self.outcomes)
@@ -169,7 +177,8 @@ class _Search:
         reach = ranked.reshape(len(room), -1)[:, place]
         parents, ranks = np.nonzero(reach.sum(axis=2) > NEGLIGIBLE)
         if len(parents):
-            after = batch.of(parents, reach[parents, ranks])._replace(left=size - 1)
+            after = batch.of(parents, reach[parents, ranks])
+            after = after._replace(left=size - 1, shown=after.shown * RANKS + ranks)
             self._follow(layer, after, ranks, MOVES * parents + ranks)
         stuck = batch.reach * (VALUES[rank_hands(size)[:, 0]] > room[:, None])
         chosen = np.nonzero(stuck.sum(axis=1) > NEGLIGIBLE)[0]
@@ -217,14 +226,17 @@ class _Search:
             mine, others, ended = (each.reshape(len(first), -1)[which[some]] for each in final)
             plain = GRID * np.minimum(mine + before[0, some, None], GRID - 1)
             plain += np.minimum(others + before[1, some, None], GRID - 1)
-            values[some] = self._expected(batch.reach[some], plain, np.where(ended > 0, ended, plain))
+            whole = batch.shown[some, None] * RANKS**batch.left + theirs @ RANKS ** np.arange(batch.left)
+            values[some] = self._expected(batch.reach[some], whole, plain, ended)
         return values
 
-    def _expected(self, reach: Doubles, plain: Longs, ended: Longs) -> Doubles:
-        """Sums over the other's hands, from the outcomes, (n, hands), ignoring the end of the game and minding it."""
-        found = []
-        for outcomes, endless in zip(self.outcomes, self.endless, strict=True):
-            found.append(np.einsum("nh,nhs->ns", reach, outcomes[plain if endless else ended]))
+    def _expected(self, reach: Doubles, whole: Longs, plain: Longs, ended: Longs) -> Doubles:
+        """Sums over the other's hands, (n, hands), from their whole hands, the points pegged, and how the game ended."""
+        found, over = [], ended > 0
+        for outcomes, kinds, endless in zip(self.outcomes, self.kinds, self.endless, strict=True):
+            kind = kinds[whole].astype(np.int64)
+            rows = plain + kind * GRID**2 + 2 * GRID * (kind > 0)
+            found.append(np.einsum("nh,nhs->ns", reach, outcomes[rows if endless else np.where(over, ended, rows)]))
         return np.concatenate(found, axis=1)
 
 
@@ -273,4 +285,5 @@ def _merged(batches: list[Batch]) -> Batch:
         np.concatenate([each.reach for each in batches]),
         np.concatenate([each.part for each in batches]),
         np.concatenate([each.node for each in batches]),
+        np.concatenate([each.shown for each in batches]),
     )

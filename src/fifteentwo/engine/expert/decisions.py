@@ -22,6 +22,7 @@ from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.exchange_rates import exchange_rate, shipped_rates
 from fifteentwo.engine.pegging.policy import alone
 from fifteentwo.engine.readiness import preparing
+from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.engine.solution import ShippedSolution, shipped, shipped_mix
 from fifteentwo.game import Seat
 from fifteentwo.rules import CribbageRules
@@ -33,6 +34,8 @@ CLOSE_RANGE: Final = 20
 """Within this many points it does so for the lead too, which takes longest to evaluate."""
 DISCARD_MARGIN: Final = 4.0
 """Discards within this many points of the best are compared by the chance to win."""
+MOST_ENUMERATED: Final = 2
+"""Within `in_deal.NEAR` this many discards are compared by enumeration, which takes 30 to 50 ms for each."""
 MIN_ADVANTAGE: Final = 0.003
 """The gain in the chance to win that a best response needs to replace the policy, which cannot be exploited."""
 
@@ -95,10 +98,24 @@ def _best_by_score(solution: ShippedSolution, view: View, seat: Seat, six: tuple
     room = DISCARD_MARGIN if _needs(view) > CLOSE_RANGE else 2 * DISCARD_MARGIN
     some = np.nonzero(values >= values[best] - room)[0].tolist()
     if len(some) > 1:
-        chances = in_deal.discard_values(six, context, tables, None, some)
+        shown = in_deal.show_outcomes(six, tables.cribs[context.role], some)
+        chances = in_deal.discard_values(six, context, tables, shown, some)
+        if in_deal.is_near(context) and not _is_warming():
+            chances = _enumerated(six, context, shown, chances)
+            some = np.nonzero(~np.isnan(chances))[0].tolist()
         # Equal chances are decided by points.
         best = max(some, key=lambda way: (round(float(chances[way]), 5), values[way]))
     return list(list(combinations(six, 2))[best])
+
+
+def _enumerated(
+    six: tuple[int, ...], context: in_deal.ScoreContext, shown: in_deal.ShowOutcomes, chances: Doubles
+) -> Doubles:
+    """The chances of the discards that are best by the model, at most `MOST_ENUMERATED`, by enumeration; the others are nan."""
+    from fifteentwo.engine.equity import endgame  # noqa: PLC0415 - Numba is heavy
+
+    order = sorted(endgame.promising(chances), key=lambda way: -chances[way])
+    return endgame.discard_values(six, [context], shown, order[:MOST_ENUMERATED])[0]
 
 
 class CardChances(NamedTuple):
@@ -129,11 +146,12 @@ def card_values(solution: ShippedSolution, view: View, seat: Seat) -> CardValues
 
     def values(near: bool, wanted: list[int] | None) -> dict[int, float]:
         known = evaluation.information_set(view, seat)
-        range_, size, part, node = evaluation.opponent_range(solution, known)
+        context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules)) if near else None
+        at_end = context is not None and in_deal.is_near(context)
+        range_, size, part, node = evaluation.opponent_range(solution, known, at_end)
         utility = evaluation.points_utility()
-        if near:
-            context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
-            utility = evaluation.game_utility(solution, context, known, range_, size)
+        if context is not None:
+            utility = evaluation.game_utility(context, known, range_, size)
         return evaluation.jitted_card_values(solution, known, utility, range_, part, node, wanted)
 
     return values

@@ -11,12 +11,20 @@ from fifteentwo.cards import Card
 from fifteentwo.cribbage import View
 from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.equity.deals import discards_given, shipped_keep
-from fifteentwo.engine.equity.in_deal import GRID, ScoreContext, ShowDistributions, crib_distribution, value_before_show
+from fifteentwo.engine.equity.in_deal import (
+    GRID,
+    ScoreContext,
+    ShowDistributions,
+    crib_distribution,
+    is_near,
+    value_before_show,
+)
 from fifteentwo.engine.equity.match_equity import ME, OTHER, equity_table, relevant_rules, with_samples
+from fifteentwo.engine.equity.show_values import HAND, crib_given, show_values
 from fifteentwo.engine.expert import ranges
-from fifteentwo.engine.scoring.rank_hands import Doubles, grown_hands, rank_hands
+from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles, grown_hands, rank_hands
 from fifteentwo.engine.scoring.vectorised import score_hands
-from fifteentwo.engine.solution import ShippedSolution
+from fifteentwo.engine.solution import ShippedSolution, shipped
 from fifteentwo.game import Seat, Standing
 from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import peg_points
@@ -72,6 +80,8 @@ class InformationSet(NamedTuple):
     """The count in progress begins at this play."""
     sum: int
     other_gone: bool
+    shown: tuple[int, ...] = ()
+    """The cards the other has played."""
 
 
 def information_set(view: View, seat: Seat) -> InformationSet:
@@ -89,15 +99,23 @@ def information_set(view: View, seat: Seat) -> InformationSet:
         view.count_from,
         view.count,
         1 - seat in view.gone,
+        tuple(int(card) for who, card in view.plays if who != seat),
     )
 
 
-def opponent_range(solution: ShippedSolution, known: InformationSet) -> tuple[Doubles, int, str, int]:
-    """The probability of each hand the other may have left, (hands,), its size, and the part and node of the policy."""
+def opponent_range(
+    solution: ShippedSolution, known: InformationSet, with_suits: bool = False
+) -> tuple[Doubles, int, str, int]:
+    """The probability of each hand the other may have left, (hands,), its size, and the part and node of the policy.
+
+    `with_suits` also considers the suits of the cards played, as `game_utility` does near the end.
+    """
     other = 1 - known.role
     found, part, node = ranges.replay(solution, known.plays, known.role, known.hand[0])
     start = ranges.prior(shipped_keep(other), (*known.kept, *known.laid, known.starter))
     range_, size = ranges.posterior(solution, start, found, other)
+    if with_suits:
+        range_ = ranges.by_suits(range_, size, other, known.shown)
     return range_, size, part, node
 
 
@@ -105,46 +123,67 @@ class Utility(NamedTuple):
     """My utility at the end of the play, as in `leaves.LeafUtility`."""
 
     value: Doubles
-    """(..., 32, 32): by the points that I and the other peg from here. Leading axes hold several utilities."""
+    """(..., kinds, 32, 32): by the kind of the other's whole hand and the points that I and the other peg from here. Leading axes
+    hold several utilities."""
     mine: Doubles
     """(32,): when I reach the target, by the points the other has pegged."""
     theirs: Doubles
     """(32,): when the other does, by mine."""
     need: tuple[int, int]
     """The points that I and the other still need."""
+    kinds: Bytes
+    """(28561,): the kind of each whole hand of the other, by its ranks in any order as digits to the base 13."""
 
     def outcomes(self) -> Doubles:
-        """(outcomes, utilities): `value` by both players' points, then `mine`, then `theirs`."""
-        value = self.value.reshape(-1, GRID**2)
+        """(outcomes, utilities): `value` of the first kind by both players' points, then `mine`, `theirs`, and `value` of the other
+        kinds.
+        """
+        value = self.value.reshape(-1, self.value.shape[-3] * GRID**2)
         terminal = np.broadcast_to(np.concatenate((self.mine, self.theirs)), (len(value), 2 * GRID))
-        found: Doubles = np.ascontiguousarray(np.concatenate((value, terminal), axis=1).T)
+        first, others = value[:, : GRID**2], value[:, GRID**2 :]
+        found: Doubles = np.ascontiguousarray(np.concatenate((first, terminal, others), axis=1).T)
         return found
 
 
 def points_utility() -> Utility:
     """The utility in points: mine less the other's."""
     points = np.arange(GRID, dtype=np.float64)
-    return Utility(points[:, None] - points[None, :], np.zeros(GRID), np.zeros(GRID), (_NEVER, _NEVER))
+    value = (points[:, None] - points[None, :])[None]
+    return Utility(value, np.zeros(GRID), np.zeros(GRID), (_NEVER, _NEVER), np.zeros(13**4, np.uint8))
 
 
-def game_utility(
-    solution: ShippedSolution, context: ScoreContext, known: InformationSet, range_: Doubles, size: int
-) -> Utility:
-    """The equity of the game, by the points that I and the other peg from here."""
+def game_utility(context: ScoreContext, known: InformationSet, range_: Doubles, size: int) -> Utility:
+    """The equity of the game, by the points that I and the other peg from here.
+
+    Near the end also by what the other's hand counts in the show by its ranks; what its suits may add is averaged over the hands
+    that count as much. Before, its points are taken as independent of the play.
+    """
     rank = known.starter >> 2
     mine = score_hands(np.array([known.kept], np.uint8), np.array([known.starter], np.uint8)).astype(np.int64)
-    played = [each for who, each in known.plays if who != known.role]
-    other = np.zeros((13, 30))
-    other[rank] = ranges.hand_points(range_, size, played, rank, layout().points)
     six = (*known.kept, *known.laid)
-    crib = crib_distribution(known.laid, six, discards_given(solution.discards, known.role, six).cribs[known.role])
-    one = np.ones(1, np.int64)
-    value = value_before_show(context, ShowDistributions(crib, other), one * rank, mine, one)
     terminal = context.table.terminal
     more = np.zeros(GRID)
     by_me = np.append(terminal.mine[0], more)[context.theirs : context.theirs + GRID]
     by_them = np.append(terminal.theirs[0], more)[context.mine : context.mine + GRID]
-    return Utility(value, by_me, by_them, (context.target - context.mine, context.target - context.theirs))
+    need = (context.target - context.mine, context.target - context.theirs)
+    if not is_near(context):
+        played = [card >> 2 for card in known.shown]
+        other = np.zeros((13, 30))
+        other[rank] = ranges.hand_points(range_, size, played, rank, layout().points)
+        crib = crib_distribution(known.laid, six, discards_given(shipped().discards, known.role, six).cribs[known.role])
+        one = np.ones(1, np.int64)
+        value = value_before_show(context, ShowDistributions(crib, other), one * rank, mine, one)
+        return Utility(value[..., None, :, :], by_me, by_them, need, np.zeros(13**4, np.uint8))
+    seven = (*six, known.starter)
+    kinds = np.minimum(layout().points.reshape(-1, 13)[:, rank], HAND - 1)
+    keep = shipped_keep(1 - known.role)
+    whole = ranges.whole_hands(range_, size, known.shown)
+    of_hand = kinds[rank_hands(4).astype(np.int64) @ np.array((13**3, 13**2, 13, 1))].astype(np.int64)
+    weights = np.divide(whole, keep.kept(seven), out=np.zeros(len(whole)), where=keep.kept(seven) > 0)
+    crib = crib_given(known.laid, seven, keep.discarded_with(seven, weights, of_hand, HAND))
+    by_points = show_values(context, np.bincount(mine, minlength=HAND).astype(np.float64), crib)
+    value = ranges.with_suits(by_points, kinds, known.role, seven, range_, size, known.shown)
+    return Utility(value, by_me, by_them, need, kinds)
 
 
 def jitted_card_values(
@@ -164,7 +203,9 @@ def jitted_card_values(
     from fifteentwo.engine.pegging.best_response import Frame, Part, best_response, scratch  # noqa: PLC0415 - Numba is heavy
     from fifteentwo.engine.pegging.leaves import LeafUtility  # noqa: PLC0415
 
-    leaf_utility = LeafUtility(utility.value, utility.mine, utility.theirs, np.array(utility.need), ranges.TREMBLE)
+    leaf_utility = LeafUtility(
+        utility.value, utility.kinds, utility.mine, utility.theirs, np.array(utility.need), ranges.TREMBLE
+    )
     grown = grown_hands()
     values, buffers = np.zeros(4), scratch()
 
@@ -186,10 +227,14 @@ def jitted_card_values(
         return values
 
     played = [rank for _, rank in known.plays]
+    shown = 0
+    for who, rank in known.plays:
+        shown = shown if who == known.role else shown * 13 + rank
     if len(played) >= 2:
         last = 0 if known.plays[-1][0] == known.role else 1
         frame = Frame(
-            node, 0, last, 2 * known.other_gone, known.start, len(played), known.sum, len(known.hand), known.left
+            *(node, 0, last, 2 * known.other_gone, known.start, len(played), known.sum, len(known.hand), known.left),
+            shown=shown,
         )
         found = respond(part, frame, played, known.hand, range_)
         return {rank: float(found[at]) for at, rank in enumerate(known.hand) if not np.isnan(found[at])}
@@ -199,7 +244,7 @@ def jitted_card_values(
         rest.remove(rank)
         if played:
             won = peg_points([played[0] + 1, rank + 1])
-            frame = Frame(0, 1, 0, 0, 0, 2, _value(played[0]) + _value(rank), 3, 3, won, 0)
+            frame = Frame(0, 1, 0, 0, 0, 2, _value(played[0]) + _value(rank), 3, 3, won, 0, shown)
             by_rank[rank] = float(respond(f"{played[0]}-{rank}", frame, [*played, rank], rest, range_)[0])
             if won >= utility.need[0]:
                 by_rank[rank] = float(utility.mine[0])
@@ -217,7 +262,7 @@ def jitted_card_values(
             if won >= utility.need[1]:
                 by_rank[rank] += share * float(utility.theirs[0])
                 continue
-            frame = Frame(0, 0, 1, 0, 0, 2, _value(rank) + _value(reply), 3, 3, 0, won)
+            frame = Frame(0, 0, 1, 0, 0, 2, _value(rank) + _value(reply), 3, 3, 0, won, reply)
             found = respond(f"{rank}-{reply}", frame, [rank, reply], rest, reach / share)
             by_rank[rank] += share * float(np.nanmax(found))
     return by_rank

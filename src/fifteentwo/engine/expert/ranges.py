@@ -9,8 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine.discard.keep_policy import KeepPolicy
+from fifteentwo.engine.equity.deals import shipped_flushes
+from fifteentwo.engine.equity.show_values import HAND, SuitPoints, suit_points
 from fifteentwo.engine.pegging.policy import UNKNOWN, branches_of
-from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs, grown_hands, many, rank_hands
+from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs, grown_hands, many, places, rank_hands
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import ShippedSolution
 
@@ -150,6 +152,13 @@ def posterior(solution: ShippedSolution, range_: Doubles, moves: Sequence[PlaySt
     return (range_ / total if total > 0 else np.full(len(range_), 1.0 / len(range_))), size
 
 
+def _with_played(size: int, shown: tuple[int, ...]) -> tuple[Longs, Longs]:
+    """The ranks of each hand of this many cards, (hands, size), and of the whole hands they are the rest of, (hands, 4), ascending."""
+    held = rank_hands(size).astype(np.int64) if size else np.zeros((1, 0), np.int64)
+    played = np.array([card >> 2 for card in shown], np.int64)
+    return held, np.sort(np.concatenate((held, np.tile(played, (len(held), 1))), axis=1), axis=1)
+
+
 def hand_points(range_: Doubles, size: int, played: Sequence[int], starter: int, points: Bytes) -> Doubles:
     """The distribution of the points of the other's whole hand in the show, by ranks alone: (30,)."""
     held = np.zeros((len(range_), 4), np.int64)
@@ -160,6 +169,54 @@ def hand_points(range_: Doubles, size: int, played: Sequence[int], starter: int,
     found = np.bincount(np.minimum(points[place], 29), weights=range_, minlength=30)
     distribution: Doubles = found[:30] / found.sum()
     return distribution
+
+
+def by_suits(range_: Doubles, size: int, role: int, shown: tuple[int, ...]) -> Doubles:
+    """Bayesian update of the range of a player in this role, (hands,), by the suits of the cards it has played: flushes are kept
+    more often than others of their ranks, and cards of two suits are none.
+    """
+    if len(shown) < 2:
+        return range_
+    _, whole = _with_played(size, shown)
+    flushes = shipped_flushes(role)[places(4)[tuple(whole.T)].astype(np.int64)]
+    alike, ways = len({card & 3 for card in shown}) == 1, 4**size
+    likelihood = flushes * alike / 4 + (1 - flushes) * (ways - alike) / 252
+    found: Doubles = range_ * likelihood
+    return found / found.sum() if found.sum() > 0 else range_
+
+
+def whole_hands(range_: Doubles, size: int, shown: tuple[int, ...]) -> Doubles:
+    """The range of the hands left as a range of the hands kept, (1820,), given the cards of it that were played."""
+    _, whole = _with_played(size, shown)
+    return np.bincount(places(4)[tuple(whole.T)], range_, len(rank_hands(4))).astype(np.float64)
+
+
+def with_suits(
+    by_points: Doubles,
+    kinds: Bytes,
+    role: int,
+    known: tuple[int, ...],
+    range_: Doubles,
+    size: int,
+    shown: tuple[int, ...],
+) -> Doubles:
+    """Values by the points of the other's whole hand, (..., 30, 32, 32), as values by its points by rank.
+
+    Averages over what the suits of the hands in the range may add. `kinds` are the points by rank, as `Utility.kinds`; `known` are the
+    cards that the player in this role knows, the starter last; `shown` the cards of the hand that were played.
+    """
+    held, whole = _with_played(size, shown)
+    flushes = shipped_flushes(1 - role)[places(4)[tuple(whole.T)].astype(np.int64)]
+    suits: SuitPoints = suit_points(known, held, flushes, known[-1], shown)
+    starter = known[-1] >> 2
+    kind = kinds[whole @ np.array((13**3, 13**2, 13, 1))].astype(np.int64)
+    often = np.maximum(np.bincount(kind, range_, HAND), 1e-12)
+    found = by_points.copy()
+    for more, share in ((1, suits.nobs), (4, suits.flush), (5, suits.five)):
+        chance = np.bincount(kind, range_ * share[starter], HAND) / often
+        beyond = by_points[..., np.minimum(np.arange(HAND) + more, HAND - 1), :, :]
+        found += chance[:, None, None] * (beyond - by_points)
+    return found
 
 
 def ascending(hand: Sequence[int]) -> Longs:

@@ -77,6 +77,8 @@ class Frame(NamedTuple):
     mine: int = 0
     """What I have pegged since the utility was set."""
     theirs: int = 0
+    shown: int = 0
+    """The cards the other has played, as in `LeafUtility.kinds`."""
 
 
 TURN = Frame._fields.index("turn")
@@ -94,7 +96,7 @@ class ResponseScratch(NamedTuple):
     chance: Doubles
     """(20, 4, 1820): the probability that the other plays each slot of a hand."""
     frames: Longs
-    """(20, 11): a `Frame` each."""
+    """(20, 12): a `Frame` each."""
     moves: Longs
     """(20,): the move to be tried next."""
     value: Doubles
@@ -213,8 +215,8 @@ def _push(part: Part, frame: Frame, level: int, tremble: float, scratch: Respons
 
 @leaf
 def _frame(frames: Longs, level: int) -> Frame:
-    node, turn, last, gone, start, stop, count, held, left, mine, theirs = frames[level]
-    return Frame(node, turn, last, gone, start, stop, count, held, left, mine, theirs)
+    node, turn, last, gone, start, stop, count, held, left, mine, theirs, shown = frames[level]
+    return Frame(node, turn, last, gone, start, stop, count, held, left, mine, theirs, shown)
 
 
 @leaf
@@ -284,7 +286,7 @@ def _slot(hand: Longs, rank: int) -> int:
 def _next_frame(part: Part, frame: Frame, move: int, row: Longs) -> Frame:
     """The position after a move; a card is written to the row."""
     turn, last, gone, start, stop, count = frame.turn, frame.last, frame.gone, frame.start, frame.stop, frame.sum
-    held, left, mine, theirs = frame.held, frame.left, frame.mine, frame.theirs
+    held, left, mine, theirs, shown = frame.held, frame.left, frame.mine, frame.theirs, frame.shown
     if move == GO:
         gone |= 1 << turn
     else:
@@ -299,6 +301,7 @@ def _next_frame(part: Part, frame: Frame, move: int, row: Longs) -> Frame:
         else:
             theirs += points
             left -= 1
+            shown = shown * 13 + move
     cards = (held, left)
     other = 1 - turn
     can_other = cards[other] > 0 and not gone >> other & 1
@@ -313,7 +316,7 @@ def _next_frame(part: Part, frame: Frame, move: int, row: Longs) -> Frame:
     elif can_other:
         turn = other
     node = int(part.child[move, frame.node]) if frame.node >= 0 else -2
-    return Frame(node, turn, last, gone, start, stop, count, held, left, mine, theirs)
+    return Frame(node, turn, last, gone, start, stop, count, held, left, mine, theirs, shown)
 
 
 @leaf
@@ -335,12 +338,12 @@ def _leaf_value(
     if theirs >= utility.need[1]:
         return float(reached * utility.theirs[min(mine, 31)])
     if frame.held == 0 and frame.left == 0:
-        return float(reached * utility.value[min(mine, 31), min(theirs, 31)])
+        return float(reached * utility.value[utility.kinds[frame.shown], min(mine, 31), min(theirs, 31)])
     row, reach = scratch.row, scratch.reach[level]
     start, stop, count, last = frame.start, frame.stop, frame.sum, frame.last
     if frame.held == 1:
         moment = (start, stop, count, frame.turn, frame.gone, last)
-        return one_each(scratch.hands[level, 0], reach, row, moment, (mine, theirs), utility)
+        return one_each(scratch.hands[level, 0], reach, row, moment, (mine, theirs), frame.shown, utility)
     return _alone(part, frame, reach, row, utility)
 
 
@@ -352,7 +355,10 @@ def _alone(part: Part, frame: Frame, reach: Doubles, row: Longs, utility: LeafUt
     for hand in range(part.sizes[frame.left]):
         if reach[hand] > 0:
             _ranks(part, frame.left, hand, ranks)
-            value += alone(ranks, reach[hand], row, moment, points, utility)
+            shown = frame.shown
+            for at in range(frame.left):
+                shown = shown * 13 + ranks[at]
+            value += alone(ranks, reach[hand], row, moment, points, utility.kinds[shown], utility)
     return value
 
 

@@ -9,14 +9,16 @@ import numpy as np
 from fifteentwo.engine.jit import compiled, leaf
 from fifteentwo.engine.pegging.buffers import LeafJoint, PublicTree, Scratch
 from fifteentwo.engine.pegging.tree import order_value, pegged
-from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, Longs
+from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles, Floats, Longs
 
 
 class LeafUtility(NamedTuple):
     """My utility at the end of the play, by the points both have pegged."""
 
     value: Doubles
-    """(32, 32): by the points that I and the other peg from here."""
+    """(kinds, 32, 32): by the kind of the other's whole hand and the points that I and the other peg from here."""
+    kinds: Bytes
+    """(28561,): the kind of each whole hand of the other, by its ranks in any order as digits to the base 13."""
     mine: Doubles
     """(32,): when I reach the target, by the points the other has pegged."""
     theirs: Doubles
@@ -144,6 +146,7 @@ def alone(
     row: Longs,
     moment: tuple[int, int, int, int],
     points: tuple[int, int],
+    kind: int,
     utility: LeafUtility,
 ) -> float:
     """The utility, times `weight`, when the other alone has cards: they play them in the order that scores most."""
@@ -176,7 +179,7 @@ def alone(
             return float(weight * utility.mine[min(theirs, 31)])
         if theirs >= utility.need[1]:
             return float(weight * utility.theirs[min(mine, 31)])
-    return float(weight * utility.value[min(mine, 31), min(theirs, 31)])
+    return float(weight * utility.value[kind, min(mine, 31), min(theirs, 31)])
 
 
 @compiled
@@ -186,10 +189,12 @@ def one_each(
     row: Longs,
     at: tuple[int, int, int, int, int, int],
     points: tuple[int, int],
+    shown: int,
     utility: LeafUtility,
 ) -> float:
     """The utility when each has one card and nobody a choice, weighted with `reach` over the other's: most of the work. `at`
-    is where the count starts and stops, its sum, whose turn it is, who has said go, and who played last.
+    is where the count starts and stops, its sum, whose turn it is, who has said go, and who played last. `shown` are the cards
+    the other has played, as in `LeafUtility.kinds`.
     """
     worth = 0.0
     for theirs_is in range(13):
@@ -229,6 +234,7 @@ def one_each(
                 worth += reach[theirs_is] * utility.theirs[min(mine, 31)]
                 break
             if left == 0:
-                worth += reach[theirs_is] * utility.value[min(mine, 31), min(theirs, 31)]
+                kind = utility.kinds[shown * 13 + theirs_is]
+                worth += reach[theirs_is] * utility.value[kind, min(mine, 31), min(theirs, 31)]
                 break
     return worth

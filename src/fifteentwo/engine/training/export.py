@@ -16,12 +16,12 @@ from fifteentwo.engine.pegging.joint import NO_TREMBLE
 from fifteentwo.engine.pegging.solver import hand_values, public_tree, with_rates
 from fifteentwo.engine.pegging.subtree_file import NO_CARD, NO_CHOICE, pack
 from fifteentwo.engine.roles import DEALER, PONE
-from fifteentwo.engine.scoring.rank_hands import FOURS, Longs
+from fifteentwo.engine.scoring.rank_hands import FOURS, Doubles, Longs
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import DISCARD_PART
 from fifteentwo.engine.training.artifacts import load, read_provenance
 from fifteentwo.engine.training.deals import load_deals
-from fifteentwo.engine.training.fictitious_play import discard_shares, load_discards
+from fifteentwo.engine.training.fictitious_play import discard_shares, kept_flushes, load_discards
 from fifteentwo.engine.training.parallel_cfr import subtrees_of
 from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_joint, load_policy
 from fifteentwo.engine.training.quantisation import packed_sizes
@@ -76,7 +76,8 @@ def export_deals(
     deals = load_deals(folder)
     policy, joint = load_policy(folder, tree), load_joint(folder, checkpoint, NO_TREMBLE)
     kept = average.kept.astype(np.float32)
-    shares = discard_shares(average, slice(None, None, checkpoint.plan.every))
+    subset = slice(None, None, checkpoint.plan.every)
+    shares, flushes = discard_shares(average, subset), kept_flushes(average, subset)
     pegged = np.zeros((2, 2, FOURS), np.float32)
     for scorer, rates in ((PONE, (1.0, 0.0)), (DEALER, (0.0, 1.0))):
         rated = with_rates(tree, rates, pack)
@@ -88,9 +89,15 @@ def export_deals(
     with zipfile.ZipFile(partial, "w") as file:
         add = archive_writer(file, folder, ("play.npy", "deals.npz", checkpoint.discards))
         add("hands", {"kept": kept, "pegged": pegged})
-        add("keep", {"shares": np.rint(SHARE_UNITS * shares).astype(np.uint16)})
+        add("keep", {"shares": units(shares), "flushes": units(flushes)})
         add("deals", {name: part.astype(np.int32) for name, part in deals.items()})
     partial.replace(to)
+
+
+def units(shares: Doubles) -> NDArray[np.uint16]:
+    """Probabilities in parts of `SHARE_UNITS`, of the same shape."""
+    found: NDArray[np.uint16] = np.rint(SHARE_UNITS * shares).astype(np.uint16)
+    return found
 
 
 def archive_writer(

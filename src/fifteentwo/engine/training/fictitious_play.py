@@ -15,7 +15,7 @@ import numpy as np
 
 from fifteentwo.engine.discard.evaluation import count_best_discards, kept_number
 from fifteentwo.engine.discard.exact_cribs import best_exact, loss_exact, ranked_hands
-from fifteentwo.engine.discard.keep_policy import keep_shares
+from fifteentwo.engine.discard.keep_policy import flush_shares, keep_shares
 from fifteentwo.engine.discard.mixed import round_weights
 from fifteentwo.engine.discard.opponent import WAYS, CribModel, Layout, crib_model, layout, pair_ways
 from fifteentwo.engine.discard.suit_classes import six_cards
@@ -189,6 +189,17 @@ def discard_shares(average: AverageDiscards, subset: slice = slice(None), shares
     shares = round_weights(average.rounds) if shares is None else shares
     return np.stack(
         [keep_shares(hands, ways, [each[player] for each in average.choices], shares) for player in range(2)]
+    )
+
+
+def kept_flushes(average: AverageDiscards, subset: slice = slice(None)) -> Doubles:
+    """How often each kept hand is a flush, (2, 1820), as `keep_policy.flush_shares`."""
+    if not average.choices:
+        return np.zeros((2, FOURS))
+    sixes, shares = six_cards(), round_weights(average.rounds)
+    hands, ways = sixes.hands[subset], sixes.ways[subset]
+    return np.stack(
+        [flush_shares(hands, ways, [each[player] for each in average.choices], shares) for player in range(2)]
     )
 
 

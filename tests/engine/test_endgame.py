@@ -1,0 +1,133 @@
+"""The chances near the end of a game, compared with direct counts and with simulated deals."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from fifteentwo.analysis import analyse, second_opinion
+from fifteentwo.cards import cards
+from fifteentwo.cribbage import Cribbage, Deal, View
+from fifteentwo.engine.equity import endgame, in_deal
+from fifteentwo.engine.equity.deals import discards_given, shipped_flushes
+from fifteentwo.engine.equity.in_deal import ScoreContext
+from fifteentwo.engine.equity.match_equity import equity_table
+from fifteentwo.engine.equity.show_values import HAND, crib_given, show_values, suit_points
+from fifteentwo.engine.expert import evaluation, ranges
+from fifteentwo.engine.roles import DEALER, PONE
+from fifteentwo.engine.scoring.rank_hands import rank_hands
+from fifteentwo.engine.solution import shipped
+from fifteentwo.game import Opening
+from fifteentwo.rules import CribbageRules
+
+
+def before_discard(mine: str, scores: tuple[int, int], dealer: int) -> View:
+    six = tuple(sorted(cards(mine)))
+    rest = Random(1).sample([card for card in cards("AC 2C 3C 4C 6H 8D 9C TH JC QC KC KD") if card not in six], 6)
+    game = Cribbage()
+    state, _ = game.apply(game.start(Opening(dealer=dealer)), Deal((six, tuple(sorted(rest)))))
+    return game.observe(replace(state, pegs=tuple((0, score) for score in scores)), 0)
+
+
+def context(role: int, mine: int, theirs: int) -> ScoreContext:
+    return ScoreContext(role, mine, theirs, equity_table(CribbageRules(), "win"))
+
+
+@pytest.mark.parametrize("role", [PONE, DEALER])
+def test_the_show_is_counted_in_the_order_of_the_table(role: int) -> None:
+    """Each entry is what counting the hands and the crib one after the other gives."""
+    at = context(role, 104, 109)
+    rng = np.random.default_rng(role)
+    mine, crib = np.zeros(HAND), np.zeros(HAND)
+    mine[[2, 8, 16]], crib[[0, 4, 12]] = (0.3, 0.5, 0.2), (0.2, 0.5, 0.3)
+    by_hand = np.stack([np.roll(crib, points % 3) for points in range(HAND)])
+    alike, each = show_values(at, mine, crib), show_values(at, mine, by_hand)
+    terminal, equity = at.table.terminal, at.table.equity
+    for other, won, lost in rng.integers(0, 12, (40, 3)):
+        for found, chances in ((alike, crib), (each, by_hand[other])):
+            expected = 0.0
+            for hand in np.flatnonzero(mine):
+                for box in np.flatnonzero(chances):
+                    scores = [104 + int(won), 109 + int(lost)]
+                    own_box = role == DEALER
+                    order = [(1, other), (0, hand + box)] if own_box else [(0, hand), (1, other + box)]
+                    value = None
+                    for who, points in order:
+                        scores[who] += int(points)
+                        if scores[who] >= 121:
+                            value = terminal.mine[0, scores[1]] if who == 0 else terminal.theirs[0, scores[0]]
+                            break
+                    if value is None:
+                        value = equity[1 if own_box else 0, scores[0], scores[1]]
+                    expected += mine[hand] * chances[box] * value
+            assert found[other, won, lost] == pytest.approx(expected, abs=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("mine", "scores", "dealer"),
+    [("3H 5C 6S 7D JH QD", (111, 111), 0), ("2H 5D 7S 8H 9D KH", (108, 114), 1), ("AD 4H 4S JD TS QS", (118, 112), 0)],
+)
+def test_printed_chances_agree_with_simulated_deals(mine: str, scores: tuple[int, int], dealer: int) -> None:
+    """With suits, drawn hands, and the play and the counts of each: within the printed error and that of the draws."""
+    view = before_discard(mine, scores, dealer)
+    best = analyse(view).options[0]
+    drawn = second_opinion.chances(view, 0, (best.cards,), 1500)[0]
+    assert best.win is not None
+    assert best.win.error is not None
+    noise = drawn.std(ddof=1) / sqrt(len(drawn))
+    assert abs(best.win.value - drawn.mean()) < 3 * sqrt(best.win.error**2 + noise**2)
+    assert best.win.error < 0.01
+
+
+def test_only_promising_discards_are_enumerated() -> None:
+    view = before_discard("2H 5C 5D 5S 8H JS", (104, 104), 0)
+    six = evaluation.as_numbers(tuple(sorted(view.hands[0])))
+    at = evaluation.score_context(view, 0, "win")
+    tables = discards_given(shipped().discards, at.role, six)
+    shown = in_deal.show_outcomes(six, tables.cribs[at.role])
+    model = in_deal.discard_values(six, at, tables, shown)
+    ways = endgame.promising(model)
+    assert int(model.argmax()) in ways
+    assert 0 < len(ways) < 15
+    (found,) = endgame.discard_values(six, [at], shown, ways[:1])
+    assert np.flatnonzero(~np.isnan(found)).tolist() == ways[:1]
+
+
+def test_suits_that_were_played_rule_out_a_flush_and_show_nobs() -> None:
+    hands = rank_hands(2).astype(np.int64)
+    flushes, known = np.full(len(hands), 0.3), tuple(map(int, cards("2H 3D 4S 5C 6H 7C 9S")))
+    starter = known[-1]
+    mixed = suit_points(known, hands, flushes, starter, tuple(map(int, cards("TS QH"))))
+    suited = suit_points(known, hands, flushes, starter, tuple(map(int, cards("TS QS"))))
+    jack = suit_points(known, hands, flushes, starter, tuple(map(int, cards("JS QH"))))
+    assert not mixed.flush.any()
+    assert not mixed.five.any()
+    assert suited.five[starter >> 2].max() > 0.3
+    assert jack.nobs[starter >> 2].min() == 1.0
+
+
+def test_cards_of_two_suits_make_hands_that_are_kept_as_flushes_rarer() -> None:
+    often = shipped_flushes(PONE)
+    hand = int(often.argmax())
+    left = rank_hands(4)[hand][2:].astype(np.int64)
+    shown = tuple(int(rank) * 4 + suit for rank, suit in zip(rank_hands(4)[hand][:2], (0, 1), strict=True))
+    at = int(np.flatnonzero((rank_hands(2) == left).all(axis=1))[0])
+    flat = np.full(91, 1 / 91)
+    assert ranges.by_suits(flat, 2, PONE, shown)[at] < flat[at] / 2
+    assert ranges.by_suits(flat, 2, PONE, (shown[0], shown[1] & ~3))[at] > flat[at]
+
+
+def test_a_crib_is_counted_with_nobs_and_flush() -> None:
+    """My two jacks and hearts with the starter: the mean over the pairs the other may lay is the count by hand."""
+    known = tuple(map(int, cards("2H 4H 5C 6D 8S 9C KH")))
+    pairs = np.zeros((1, 91))
+    pairs[0, int(np.flatnonzero((rank_hands(2) == (4, 9)).all(axis=1))[0])] = 1.0  # a five and a ten
+    (found,) = crib_given((known[0], known[1]), known, pairs)
+    assert found.sum() == pytest.approx(1.0)
+    # 5-T, K-5 make 4; all hearts, one of 3 fives and of 4 tens each, make 5 more
+    assert found[4] == pytest.approx(1 - 1 / 12)
+    assert found[9] == pytest.approx(1 / 12)
