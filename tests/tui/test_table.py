@@ -185,3 +185,21 @@ async def test_two_cards_of_a_shuffle_change_places() -> None:
     assert "38 of 61" in sitting.text()
     assert sitting.game.log[-1] == "The 3♣ and the 9♥ change places: 38."
     assert Card("9H") == sitting.game.scene.grid[4]  # type: ignore[union-attr]  # the scene of a shuffle
+
+
+async def test_the_counts_of_a_deal_are_run_through_at_a_key() -> None:
+    sitting = Sitting(FakeRoom(seed=3))
+    await sitting.settled()
+    await sitting.press("enter", "enter", "2", "4", "enter", "enter")
+    while sitting.game.counting is None:
+        await sitting.press("enter")
+    sitting.game.rush()
+    await sitting.until(lambda: sitting.game.is_mine)
+    assert sitting.view.primary().prompt.startswith("Choose two cards")
+
+
+async def test_two_sides_with_different_targets_have_one_ruler() -> None:
+    sitting = Sitting(FakeRoom("captain", seed=5))
+    await sitting.settled()
+    tracks = [line for line in sitting.text().splitlines() if "+····+" in line]
+    assert [line[15:].count("+") for line in tracks] == [6, 12]

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
+import pytest
 from textual.pilot import Pilot
 
 from fifteentwo.cards import BACK
@@ -175,3 +180,28 @@ async def test_the_deal_of_the_day_and_one_by_its_number(data: Path, address: st
         await until(pilot, lambda: "50 in the stock" in screen_of(app))
         await pilot.press("u")
         await until(pilot, lambda: "51 in the stock" in screen_of(app))
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from fifteentwo.server.own_process import running_server
+
+if __name__ == "__main__":
+    with running_server(Path(sys.argv[1]), "127.0.0.1", 0) as address:
+        print(address, flush=True)
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no signals on Windows")
+def test_a_server_ends_with_its_program_however_that_ends(data: Path, tmp_path: Path) -> None:
+    program = tmp_path / "killed.py"
+    program.write_text(KILLED)
+    killed = subprocess.run([sys.executable, program, data], capture_output=True, text=True, check=False)
+    assert killed.returncode == -signal.SIGKILL
+    with running_server(data, "127.0.0.1", 0) as address:
+        assert address != killed.stdout.strip()
+        assert httpx.get(f"{address}api/health").json()["store"] == "ok"
+        with running_server(data, "127.0.0.1", 0) as same:
+            assert same == address

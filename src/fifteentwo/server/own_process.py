@@ -7,14 +7,17 @@ import logging
 import os
 import signal
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
-from socket import socket
+from socket import create_connection, socket
 from threading import Thread
 from typing import Final
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -30,6 +33,9 @@ from fifteentwo.server.store import Store
 GRACE: Final = 5.0
 """Seconds that the server has to end."""
 
+PAUSES: Final = (0.2, 0.5, 1.0)
+"""Seconds before starting again where the server that has the folder does not answer."""
+
 _SPAWN: Final = get_context("spawn")
 
 
@@ -40,28 +46,59 @@ def running_server(data: Path | None, host: str, port: int | None) -> Iterator[s
     Raises StoreProblem and CannotListen. A process of its own does not hold up the screen while it evaluates, and ends with
     this one, however that ends.
     """
+    process, said = _started(data, host, port)
+    try:
+        if isinstance(said, StoreProblem) and said.arguments.get("address"):
+            yield str(said.arguments["address"])
+        elif isinstance(said, CodedError):
+            raise said
+        else:
+            yield said
+    finally:
+        _end(process)
+
+
+def _started(data: Path | None, host: str, port: int | None) -> tuple[SpawnProcess, str | CodedError]:
+    """A process, and the address it serves at or why it does not. A server that has just been killed is waited for."""
+    pauses = iter(PAUSES)
+    while True:
+        process, said = _start(data, host, port)
+        address = said.arguments.get("address") if isinstance(said, StoreProblem) else None
+        pause = None if address is None or _answers(str(address)) else next(pauses, None)
+        if pause is None:
+            return process, said
+        _end(process)
+        time.sleep(pause)
+
+
+def _start(data: Path | None, host: str, port: int | None) -> tuple[SpawnProcess, str | CodedError]:
     hears, says = _SPAWN.Pipe(duplex=False)
     process = _SPAWN.Process(target=_serve, args=(says, data, host, port), name="server")
     process.start()
     says.close()
-    try:
+    with hears:
         try:
-            said: str | CodedError = hears.recv()
+            return process, hears.recv()
         except EOFError:
-            said = StoreProblem("room-broken")
-        if isinstance(said, str):
-            yield said
-        elif isinstance(said, StoreProblem) and said.arguments.get("address"):
-            yield str(said.arguments["address"])
-        else:
-            raise said
-    finally:
-        hears.close()
-        process.terminate()
-        process.join(GRACE)
-        process.kill()
-        process.join()
-        process.close()
+            return process, StoreProblem("tui-no-server")
+
+
+def _answers(address: str) -> bool:
+    """Whether somebody listens there."""
+    parts = urlsplit(address)
+    try:
+        create_connection((parts.hostname or "", parts.port or 80), timeout=1).close()
+    except OSError:
+        return False
+    return True
+
+
+def _end(process: SpawnProcess) -> None:
+    process.terminate()
+    process.join(GRACE)
+    process.kill()
+    process.join()
+    process.close()
 
 
 def _serve(says: Connection, data: Path | None, host: str, port: int | None) -> None:
@@ -87,7 +124,7 @@ def _serve(says: Connection, data: Path | None, host: str, port: int | None) -> 
             )
             address = f"http://127.0.0.1:{listening.getsockname()[1]}/"
             server = _Server(config, says, address)
-            Thread(target=_end_with_parent, args=(server,), daemon=True).start()
+            Thread(target=_end_with_parent, daemon=True).start()
             note(address)
             asyncio.run(_run(store, server, listening))
     except CodedError as error:
@@ -105,11 +142,11 @@ def _be_silent() -> None:
                 os.dup2(nowhere, stream.fileno())
 
 
-def _end_with_parent(server: uvicorn.Server) -> None:
+def _end_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()
-        server.should_exit = True
+        os._exit(1)  # every turn is on disk; the next server need not wait
 
 
 async def _run(store: Store, server: uvicorn.Server, listening: socket) -> None:

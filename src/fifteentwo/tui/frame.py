@@ -90,6 +90,8 @@ def _buttons(table: TableScreen, aside: bool) -> Iterator[tuple[str, str]]:
         yield "N", say("bar-next")
         yield "Escape", say("bar-stop")
         return
+    if game.gate == "continue":
+        yield "S", say("solo-skip")
     if game.is_over:
         yield "R", say("common-review")
     if game.is_looking:

@@ -145,6 +145,7 @@ class _Sitting:
         self._game.hear(heard)
         if isinstance(heard, Welcome) and self._view is None:
             self._view = families.view_of(self._game, heard.rules)
+            self._plain.print("", self._view.title())
         self._news.set()
 
     def _lost(self, error: CodedError) -> None:

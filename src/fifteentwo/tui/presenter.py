@@ -59,7 +59,7 @@ class Presenter(HeardGame):
         super().__init__(send, changed)
         self._telling_of = telling_of
         self.pace: Pace = pace
-        self._hurries = False
+        self._hurries = self._rushes = False
 
     async def run(self) -> None:
         """Shows what comes, for ever."""
@@ -99,8 +99,10 @@ class Presenter(HeardGame):
         assert self.scene is not None
         telling = self._telling_of(self.scene)
         self.gate = telling.gate_before(told, self)
+        if self._rushes and self.gate in {"continue", "next-deal"}:
+            self.gate = None
         if self.gate is not None and self.watching != "on":
-            self._hurries = False
+            self._hurries = self._rushes = False
             await self._pause(None)
         else:
             await self._pause(telling.pause_before(told, self) * FACTORS[self.pace])
@@ -120,7 +122,7 @@ class Presenter(HeardGame):
         if told.groups or told.lines:
             for done in range(len(told.lines) + 1):
                 self.counting = HandCounting(told, done)
-                await self._pause(0.0 if self._hurries else LINE * FACTORS[self.pace])
+                await self._pause(0.0 if self._hurries or self._rushes else LINE * FACTORS[self.pace])
         elif type(told.event).__name__ in {"Shown", "LineShown"}:
             self.counting = HandCounting(told, 0)
         elif type(told.event).__name__ not in {"Pegged", "GameEnded"}:
@@ -137,6 +139,11 @@ class Presenter(HeardGame):
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._go_on.wait()
+
+    def rush(self) -> None:
+        """Runs through the counts without waiting, up to the next choice or gesture."""
+        self._rushes = True
+        self._go_on.set()
 
     def go_on(self) -> None:
         """The player continues: makes the gesture, or skips the rest of what is being shown."""

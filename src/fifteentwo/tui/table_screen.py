@@ -186,6 +186,8 @@ class TableScreen(Screen[None]):
                 self.app.open_sheet(self.game, self._server, self._room)
             case "escape":
                 self._close()
+            case "s" if self.game.gate in {"continue", "next-deal"}:
+                self.game.rush()
             case "t" if agreements.others_elsewhere(self.game):
                 self.app.open_phrases(self.game)
             case "w" if self.is_alone:

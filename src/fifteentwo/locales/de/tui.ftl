@@ -16,3 +16,4 @@ tui-review-keys = Links Rechts: Schritt · Auf Ab: Schlüsselstellen · Eingabe:
 tui-plain-choose = Eine Nummer, ein Regelcode oder ein Link; q zum Beenden:
 tui-plain-help = Eingabe: der große Knopf · Zahlen: Karten, Punkte oder Zeile und Spalte · h: Tipp · u: zurücknehmen · q: zur Liste
 tui-plain-unknown = „{ $given }“ bedeutet hier nichts; ? zeigt, was man eingeben kann.
+tui-no-server = Der Server dieses Programms hat sich sofort beendet; `fifteentwo --no-browser` sagt, warum.

@@ -16,3 +16,4 @@ tui-review-keys = Left Right: step · Up Down: key moments · Enter: choices · 
 tui-plain-choose = A number, a rules code or a link; q to end:
 tui-plain-help = Enter: the big button · numbers: cards, points, or row and column · h: hint · u: undo · q: back to the list
 tui-plain-unknown = “{ $given }” means nothing here; ? shows what can be typed.
+tui-no-server = The server of this program has ended at once; `fifteentwo --no-browser` says why.

@@ -16,3 +16,4 @@ tui-review-keys = Gauche Droite : étape · Haut Bas : moments clés · Entrée 
 tui-plain-choose = Un numéro, un code de règles ou un lien ; q pour finir :
 tui-plain-help = Entrée : le grand bouton · nombres : cartes, points, ou rangée et colonne · h : conseil · u : reprendre · q : la liste
 tui-plain-unknown = « { $given } » ne veut rien dire ici ; ? montre ce qu’on peut taper.
+tui-no-server = Le serveur de ce programme s’est arrêté aussitôt ; `fifteentwo --no-browser` dit pourquoi.

@@ -36,19 +36,22 @@ def colour(side: Side) -> str:
 
 def draw_strip(canvas: Canvas, y: int, tracks: Sequence[Track], lines: Sequence[SkunkLine]) -> int:
     """Draws each side on one line, and a ruler below; returns the line after it."""
+    if not tracks:
+        return y
     abreast = _abreast(tracks, canvas.width)
     wide, name = canvas.width // abreast, _name_width(tracks)
-    room = wide - name - SCORE - 1
+    each = _scale(tracks, wide - name - SCORE - 1)
+    longest = max(tracks, key=lambda track: track.target)
     for place, track in enumerate(tracks):
         x, row = (place % abreast) * wide, y + place // abreast
         style = colour(track.side)
         mine = f"{style} bold" if track.is_mine else style
         canvas.put(x, row, track.name, mine, width=name - 1)
         canvas.put(x + name, row, f"{max(0, track.pegs[1]):>3}", f"{mine} bold")
-        _line(canvas, x + name + SCORE, row, track, room)
+        _line(canvas, x + name + SCORE, row, track, each)
     ruler = y + -(-len(tracks) // abreast)
     for column in range(min(abreast, len(tracks))):
-        _ruler(canvas, column * wide + name + SCORE, ruler, tracks[column], lines, room)
+        _ruler(canvas, column * wide + name + SCORE, ruler, longest, lines, each)
     return ruler + 1
 
 
@@ -61,13 +64,12 @@ def _abreast(tracks: Sequence[Track], width: int) -> int:
     return 2 if len(tracks) > 3 and width >= 80 else 1
 
 
-def _scale(track: Track, width: int) -> int:
-    """The holes in one cell."""
-    return max(1, -(-track.target // max(1, width)))
+def _scale(tracks: Sequence[Track], width: int) -> int:
+    """The holes in one cell, the same for all tracks."""
+    return max(1, -(-max(track.target for track in tracks) // max(1, width)))
 
 
-def _line(canvas: Canvas, x: int, y: int, track: Track, width: int) -> None:
-    each = _scale(track, width)
+def _line(canvas: Canvas, x: int, y: int, track: Track, each: int) -> None:
     style = colour(track.side)
     for cell in range(-(-track.target // each)):
         last = (cell + 1) * each
@@ -77,8 +79,7 @@ def _line(canvas: Canvas, x: int, y: int, track: Track, width: int) -> None:
             canvas.put(x + (min(peg, track.target) - 1) // each, y, sign, f"{style} bold")
 
 
-def _ruler(canvas: Canvas, x: int, y: int, track: Track, lines: Sequence[SkunkLine], width: int) -> None:
-    each = _scale(track, width)
+def _ruler(canvas: Canvas, x: int, y: int, track: Track, lines: Sequence[SkunkLine], each: int) -> None:
     for hole in (*range(30, track.target - 5, 30), track.target):
         text = str(hole)
         canvas.put(x + (hole - 1) // each - len(text) + 1, y, text, "dim")
