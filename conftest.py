@@ -11,6 +11,7 @@ from tests.thorough import THOROUGH
 gc.set_threshold(COLLECT_AFTER)
 
 collect_ignore = [] if find_spec("pyspiel") else ["src/fifteentwo/envs/openspiel", "docs/openspiel.md"]
+collect_ignore += [] if find_spec("pyarrow") else ["src/fifteentwo/datasets"]
 collect_ignore += [] if find_spec("griffe") else ["docs/site/examples.py"]
 
 

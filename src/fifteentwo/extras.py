@@ -36,6 +36,7 @@ MODULES: Final = {
     "postgres": ("asyncpg",),
     "cluster": ("distributed",),
     "rl": (*_ENGINE, "gymnasium", "pettingzoo"),
+    "data": (*_ENGINE, "pyarrow"),
 }
 """The modules that each extra brings, as they are imported."""
 

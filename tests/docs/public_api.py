@@ -51,6 +51,7 @@ MODULES: Final = (
     "fifteentwo.envs",
     "fifteentwo.envs.batch",
     "fifteentwo.envs.openspiel",
+    "fifteentwo.datasets",
     "fifteentwo.client",
     "fifteentwo.club",
 )

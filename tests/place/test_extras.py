@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,8 @@ def named(extra: str) -> set[str]:
 
 @pytest.mark.parametrize("extra", MODULES)
 def test_the_modules_of_an_extra_are_those_of_its_packages(extra: str) -> None:
+    if any(find_spec(module) is None for module in MODULES[extra]):
+        pytest.skip(f"{extra} is not installed here; ./test installs it")
     distributions = importlib.metadata.packages_distributions()
     packages = {name.lower().replace("_", "-") for module in MODULES[extra] for name in distributions[module]}
     assert packages - {"llvmlite"} == named(extra)

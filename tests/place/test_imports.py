@@ -25,7 +25,7 @@ LIGHT = {
 }
 # The heavy packages, and the only parts of this one that may import them.
 HEAVY = {
-    "numpy": {"analysis", "engine", "envs", "reviews"},
+    "numpy": {"datasets", "analysis", "engine", "envs", "reviews"},
     "numba": {"engine"},
     "litestar": {"server"},
     "uvicorn": {"server"},
@@ -39,6 +39,7 @@ HEAVY = {
     "fluent": {"locales"},
     "gymnasium": {"envs"},
     "pettingzoo": {"envs"},
+    "pyarrow": {"datasets"},
     "fsrs": {"practice"},
     "rustworkx": {"club"},
     "segno": {"cli"},

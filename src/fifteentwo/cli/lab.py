@@ -67,6 +67,12 @@ app.command(
 )
 app.command("fifteentwo.cli.discards:discards", name="lay-aways", show=False)  # its name in 0.1.0
 app.command(
+    "fifteentwo.cli.data_lab:export",
+    name="export",
+    help="Write the engine's results as data sets in Parquet, with a data card.",
+    help_epilogue="  fifteentwo lab export --small --out data",
+)
+app.command(
     "fifteentwo.cli.puzzle_lab:puzzles",
     help="Find puzzles in recorded games and in games of the expert, and rate them by the computer players.",
     help_epilogue="  fifteentwo lab puzzles --seed 1 --out puzzles --to puzzles.xz",

@@ -92,7 +92,7 @@ def certify(
     scale = {}
     for done, baseline in enumerate(baselines(tree, pack, average, subset)):
         progress(7 + done, 12, f"baseline {baseline.name}")
-        scale[baseline.name] = _baseline_gains(distributed, baseline, subset)
+        scale[baseline.name] = baseline_gains(distributed, baseline, subset)
     distributed.close()
     value = -(joint.ranges[PONE] @ mean[PONE])
     progress(12, 12, "done")
@@ -107,7 +107,7 @@ def certify(
     )
 
 
-def _baseline_gains(distributed: DistributedTree, player: Baseline, subset: slice) -> BaselineGains:
+def baseline_gains(distributed: DistributedTree, player: Baseline, subset: slice) -> BaselineGains:
     """The figures of a baseline player, with its own ranges."""
     joint = joint_of(kept_joint(discard_shares(player.average, subset, player.shares), NO_TREMBLE))
     best, mean = distributed.values(joint, player.policy, BEST, MEAN)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -36,13 +37,8 @@ def write_tables(folder: Path, discards: DiscardModel, dealing: DealStatistics) 
     with (folder / "crib.csv").open("w", newline="") as file:
         rows = csv.writer(file, lineterminator="\n")
         rows.writerow(CRIBS)
-        for low, high in sorted(map(tuple, rank_hands(2).tolist())):
-            for suits, other in (("one", 0), ("two", 1)):
-                if low == high and not other:
-                    continue
-                discarded = (4 * low, 4 * high + other)
-                means = [_mean(discarded, discards, role) for role in (DEALER, PONE)]
-                rows.writerow((RANKS[low] + RANKS[high], suits, *(f"{mean:.4f}" for mean in means), 0))
+        for ranks, suits, own, other in crib_rows(discards):
+            rows.writerow((ranks, suits, f"{own:.4f}", f"{other:.4f}", 0))
     with (folder / "pegging.csv").open("w", newline="") as file:
         rows = csv.writer(file, lineterminator="\n")
         rows.writerow(HANDS)
@@ -58,6 +54,17 @@ def write_tables(folder: Path, discards: DiscardModel, dealing: DealStatistics) 
                     )
                 ]
                 rows.writerow(("".join(RANKS[rank] for rank in hand), *row, 0))
+
+
+def crib_rows(discards: DiscardModel) -> Iterator[tuple[str, str, float, float]]:
+    """By the ranks of two cards and whether they are of one suit: the mean of the dealer's own crib, and of pone's to it."""
+    for low, high in sorted(map(tuple, rank_hands(2).tolist())):
+        for suits, other in (("one", 0), ("two", 1)):
+            if low == high and not other:
+                continue
+            discarded = (4 * low, 4 * high + other)
+            own, others = (_mean(discarded, discards, role) for role in (DEALER, PONE))
+            yield RANKS[low] + RANKS[high], suits, own, others
 
 
 def _mean(discarded: tuple[int, int], discards: DiscardModel, role: int) -> float:
