@@ -119,6 +119,28 @@ async def test_a_card_is_raised_and_thrown_by_the_mouse_and_a_hint_has_three_str
         await until(pilot, lambda: screen.game.is_mine is False or not screen.view.hand.wanted)  # type: ignore[union-attr]
 
 
+async def test_help_settings_and_the_sheet_of_a_game_open_by_keys(data: Path, address: str) -> None:
+    app = Terminal(address, data)
+    async with app.run_test(size=SIZE) as pilot:
+        app.open("settings")
+        await pilot.press("down", "right", "down", "right", "up", "up", *"Ann")
+        assert (app.kept.profile.name, app.kept.profile.pace, app.kept.profile.four_colours) == ("Ann", "fast", True)
+        await pilot.press("escape")
+        app.play("beginner")
+        await until(pilot, lambda: table_of(app))
+        await pilot.press("question_mark")
+        assert "Keys" in screen_of(app)
+        await pilot.press("escape", "g")
+        assert "The usual game to 121" in screen_of(app)
+        await pilot.press("down", "down", "enter")
+        assert "You lose at the current score" in screen_of(app)
+        await pilot.press("down", "enter")
+        await until(pilot, lambda: "[ Rematch ]" in screen_of(app))
+        assert "You resigned." in screen_of(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: "[ Cut ]" in screen_of(app) or "[ Deal ]" in screen_of(app))
+
+
 async def test_a_friend_takes_the_seat_by_the_link_on_the_screen(data: Path, address: str) -> None:
     app = Terminal(address, data)
     async with app.run_test(size=SIZE) as pilot:

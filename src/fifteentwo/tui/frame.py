@@ -55,6 +55,7 @@ def _log(table: TableScreen, canvas: Canvas, x: int, y: int, width: int, height:
 
 
 def _over(canvas: Canvas, lines: list[str], title: str) -> None:
+    lines = [part for line in lines for part in wrapped(line, canvas.width - 4)]
     box = Canvas(canvas.width, len(lines) + 2)
     box.put(0, 0, f"── {title} ".ljust(canvas.width, "─"), "bold")
     for row, line in enumerate(lines):

@@ -59,7 +59,7 @@ class Presenter(HeardGame):
         super().__init__(send, changed)
         self._telling_of = telling_of
         self.pace: Pace = pace
-        self._hurries = self._rushes = False
+        self._hurries = self._rushes = self._passes = False
 
     async def run(self) -> None:
         """Shows what comes, for ever."""
@@ -90,6 +90,8 @@ class Presenter(HeardGame):
         if step.position is not None:
             self.position = step.position
             self.scene = step.position.scene
+            if step.position.outcome is not None:
+                self._rushes = self._passes = False
         if told is None and step.thought is None:
             self.shown_at = step.at
         self._changed()
@@ -99,7 +101,7 @@ class Presenter(HeardGame):
         assert self.scene is not None
         telling = self._telling_of(self.scene)
         self.gate = telling.gate_before(told, self)
-        if self._rushes and self.gate in {"continue", "next-deal"}:
+        if self._passes or (self._rushes and self.gate in {"continue", "next-deal"}):
             self.gate = None
         if self.gate is not None and self.watching != "on":
             self._hurries = self._rushes = False
@@ -140,9 +142,9 @@ class Presenter(HeardGame):
             async with asyncio.timeout(seconds):
                 await self._go_on.wait()
 
-    def rush(self) -> None:
-        """Runs through the counts without waiting, up to the next choice or gesture."""
-        self._rushes = True
+    def rush(self, to_the_end: bool = False) -> None:
+        """Runs through the counts without waiting, up to the next choice or gesture; `to_the_end`: of the game."""
+        self._rushes, self._passes = True, to_the_end
         self._go_on.set()
 
     def go_on(self) -> None:

@@ -71,7 +71,7 @@ class SheetScreen(FormScreen):
 
     def _resign(self) -> None:
         self._game.give_up()
-        self._game.rush()
+        self._game.rush(to_the_end=True)
         self.app.pop_screen()
 
     def _save(self) -> None:

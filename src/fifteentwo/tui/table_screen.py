@@ -188,6 +188,8 @@ class TableScreen(Screen[None]):
                 self._close()
             case "s" if self.game.gate in {"continue", "next-deal"}:
                 self.game.rush()
+            case "question_mark":
+                self.app.open_help()
             case "t" if agreements.others_elsewhere(self.game):
                 self.app.open_phrases(self.game)
             case "w" if self.is_alone:
