@@ -54,7 +54,7 @@ def main() -> None:
 
 def _kind(view: View) -> str:
     need = view.rules.target - max(view.scores)
-    near = "within 20" if need <= decisions.NEARER else "within 50" if need <= decisions.NEAR else "before"
+    near = "within 20" if need <= decisions.CLOSE_RANGE else "within 50" if need <= decisions.SCORE_RANGE else "before"
     if view.phase != "play":
         return f"discard, {near}"
     return f"{('first', 'second', 'later')[min(len(view.plays), 2)]} card, {near}"

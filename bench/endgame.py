@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from math import sqrt
 from random import Random
 from time import process_time
@@ -34,6 +35,8 @@ from fifteentwo.moves import Turn
 from fifteentwo.reviews.values import OpenValues
 
 SCORES = (100, 120)
+BOUNDS = (0.0, 0.02, 0.2, 0.8, 0.98, 1.01)
+"""The positions are also reported by the chance printed."""
 GAME = Cribbage()
 MODEL = OpenDeals(shipped(), utilities([equity_table(GAME.rules, "win")]))
 """For the discards that are best by the tables."""
@@ -239,7 +242,12 @@ def main() -> None:
     )
     for name, position in kinds:
         rng = Random(f"endgame {name} {wanted.rng}")
-        report(name, [position(rng, wanted.draws) for _ in range(wanted.positions)])
+        found = [position(rng, wanted.draws) for _ in range(wanted.positions)]
+        report(name, found)
+        for low, high in pairwise(BOUNDS):
+            some = [each for each in found if low <= each.printed < high]
+            if some:
+                report(f"{100 * low:.0f}-{min(100 * high, 100):.0f} %", some)
     print(f"{process_time():.0f} s of processor time")
 
 

@@ -70,6 +70,8 @@ def certify(
 ) -> int:
     """Compute the exploitability of the engine's policies by exact best responses, in points a deal.
 
+    This takes six minutes of processor time, and 2.4 GB of memory in three processes.
+
     Args:
         out: The folder of `lab make`; the data of this package by default.
         workers: Where to run the work.
@@ -297,10 +299,10 @@ def tables(*, out: str = "tables") -> int:
 def at_work(
     workers: Workers = ONE,
 ) -> Iterator[tuple[Callable[[int, int, str], object], Pool]]:
-    """A progress bar and the workers of a command; a BadData is raised as WrongInput."""
+    """The progress, a bar or lines, and the workers of a command; a BadData is raised as WrongInput."""
     from fifteentwo.engine.training.artifacts import BadData  # noqa: PLC0415 - NumPy is heavy
 
-    with open_pool(workers) as pool, progress() as bar:
+    with open_pool(workers) as pool, progress(lines=True) as bar:
         try:
             yield lambda done, of, what: bar(done, what, of), pool
         except BadData as error:

@@ -1,17 +1,25 @@
-"""A progress bar on standard error, if that is a terminal."""
+"""A progress bar on standard error, if that is a terminal; for long work lines, if it is not."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import monotonic
+from typing import Final
+
+EVERY: Final = 30.0
+"""Seconds between two lines about the same step."""
 
 
 @contextmanager
-def progress(total: int | None = None) -> Iterator[Callable[..., object]]:
-    """Yields a function that updates the bar: the amount done, a short text, and the total if it was not known before."""
+def progress(total: int | None = None, lines: bool = False) -> Iterator[Callable[..., object]]:
+    """Yields a function that updates the bar: the amount done, a short text, and the total if it was not known before.
+
+    With `lines`, a standard error that is no terminal gets a line for each step, and every half minute.
+    """
     if sys.stderr is None or not sys.stderr.isatty():
-        yield lambda *_: None
+        yield _lines(total) if lines and sys.stderr is not None else lambda *_: None
         return
     from rich.console import Console  # noqa: PLC0415 - needed only on a terminal
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
@@ -20,3 +28,18 @@ def progress(total: int | None = None) -> Iterator[Callable[..., object]]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
         task = shown.add_task("", total=total)
         yield lambda done, words, of=total: shown.update(task, completed=done, total=of, description=words)
+
+
+def _lines(total: int | None) -> Callable[..., object]:
+    """A function that writes the progress in lines."""
+    begun, step, told = monotonic(), "", 0.0
+
+    def tell(done: int, words: str, of: int | None = total) -> None:
+        nonlocal step, told
+        now = monotonic()
+        if words != step or now - told >= EVERY:
+            step, told = words, now
+            share = f"{done}" if of is None else f"{done}/{of}"
+            print(f"{now - begun:.0f} s  {share}  {words}", file=sys.stderr, flush=True)
+
+    return tell
