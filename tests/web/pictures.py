@@ -17,14 +17,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from shutil import copytree
 from tempfile import TemporaryDirectory
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
-import httpx
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.server.harness import Server, bearer
+from tests.server.harness import Server
 from tests.web.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.web.player import Person
+from tests.web.states import ARTHUR, opened, review, states
 
 DOCS: Final = Path("docs/images")
 REFERENCES: Final = Path("tests/web/references")
@@ -34,25 +34,35 @@ LOADED = """() => {
     return Promise.all([document.fonts.ready, ...shown.map((image) => image.decode())]).then(() => true);
 }"""
 NOW: Final = "2026-11-22T12:00:00.000000+00:00"
-OWNER: Final = "the owner of the games in these pictures"
 SHOWN: Final = {"first-visit": "lobby", "play": "table"}
 """The states that the README shows, and what their pictures are called there."""
+PORT: Final = 15_152
+"""The same in each run, for the QR codes of links."""
 TOLERANCE: Final = 0.002
 """The share of the pixels that may differ by more than a shade."""
 
 STANDING_STILL: Final = f"""
 import secrets
+from base64 import urlsafe_b64encode
 from random import Random
 from time import time
-from fifteentwo.server import lobby, routes, store
+from fifteentwo.server import (
+    accounts, accounts_passkeys, accounts_store, evening_rows, evenings, lobby, practice_routes, practising, routes, store,
+)
 
 class Same(Random):
     def getrandbits(self, bits):
         return 0x5F0F15 % 2 ** bits
 
+drawn = Random(CHANCE)
 secrets.token_hex = lambda size=32: "5f" * size
+secrets.token_urlsafe = lambda size=32: urlsafe_b64encode(drawn.randbytes(size)).rstrip(b"=").decode()
+secrets.randbits = drawn.getrandbits
+evenings.SystemRandom = lambda: drawn
+practising._random = drawn
 lobby.SystemRandom = Same
-lobby.today = routes.today = lambda: "{NOW[:10]}"
+lobby.today = routes.today = practice_routes.today = lambda: "{NOW[:10]}"
+accounts.now = accounts_passkeys.now = accounts_store.now = evening_rows.now = evenings.now = lambda: "{NOW}"
 # The page shows minutes; games are listed by what follows.
 store._now = lambda: f"{NOW[:19]}.{{int(100 * time()) % 10**6:06}}+00:00"
 """
@@ -74,6 +84,19 @@ DIFFERENCE: Final = """async ([one, other]) => {
     for (let at = 0; at < a.length; at += 4)
         if ([0, 1, 2].some((channel) => Math.abs(a[at + channel] - b[at + channel]) > 24)) apart += 1;
     return (4 * apart) / a.length;
+}"""
+
+# Encodes a PNG as another type.
+ENCODE: Final = """async ([png, type, quality]) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type, quality })).arrayBuffer());
+    let text = "";
+    for (const byte of bytes) text += String.fromCharCode(byte);
+    return btoa(text);
 }"""
 
 # A browser adds a salt to the shuffle of each game (web/src/lib/salts.ts): here always the same.
@@ -98,78 +121,14 @@ class Look(NamedTuple):
 LOOKS: Final = tuple(Look(*size, theme) for theme in ("light", "dark") for size in SIZES)
 
 
-def states(page: Page, server: Server) -> Iterator[str]:
-    """Takes the page through its states and yields the name of each while it is shown."""
-    person = Person(page, server.address, "mouse")
-    person.arrive()
-    yield "first-visit"
-    page.evaluate("owner => localStorage.setItem('fifteentwo.keeper', owner)", OWNER)
-    page.reload()
-    page.get_by_role("article").first.wait_for()
-    yield "lobby"
-    yield from at(page, server, "custom", "Custom game")
-    yield from at(page, server, "history", "History")
-    yield from at(page, server, "statistics", "Statistics")
-    yield from at(page, server, "learn", "Learn")
-    yield from at(page, server, "solo", "Solo games")
-    yield from a_game(person, server)
-    yield from a_square(person, server)
-
-
-def at(page: Page, server: Server, place: str, heading: str) -> Iterator[str]:
-    """A page with an address of its own."""
-    page.goto(f"{server.address}/#/{place}")
-    page.get_by_role("heading", level=1, name=heading).wait_for()
-    page.locator("main :is(h2, li, label)").first.wait_for()
-    yield place
-
-
-def a_game(person: Person, server: Server) -> Iterator[str]:
-    """The states of a short game against the computer."""
-    page = person.page
-    person.sit(opened(server, "standard target=31", "Arthur", "club"))
-    shown: set[str] = set()
-    while not person.is_over:
-        state = person.state
-        mine = state.get("turn") == "me" and state.get("busy") == "false" and not state.get("gate")
-        if not mine and not state["ready"] and not state["over"]:
-            # Only a page that waits for the player cannot change between the question and the picture or the step.
-            person.until_changed(state)
-            continue
-        name = state.get("phase", "")
-        wanted = {
-            "show": bool(state.get("gate")),
-            "discard": mine,
-            "play": mine and page.locator("[data-card]").count() == 3,
-        }
-        if name not in shown and wanted.get(name):
-            shown.add(name)
-            yield name
-        person.step()
-    expect(page.get_by_role("table").or_(page.get_by_role("img")).first).to_be_attached()
-    yield "over"
-    assert shown == {"discard", "play", "show"}, f"the game never showed { ({'discard', 'play', 'show'} - shown) }"
-
-
-def a_square(person: Person, server: Server) -> Iterator[str]:
-    """A square with a few cards placed."""
-    page = person.page
-    person.sit(opened(server, "bvs", deal=20261122))
-    cells = page.locator("[data-cell]")
-    for laid, place in enumerate((0, 1, 5, 10), 1):
-        cells.nth(place).click()
-        expect(page.locator("[data-cell] img")).to_have_count(laid)
-    yield "square"
-
-
 def take(
-    browser: Browser, look: Look, past: Path, scale: float = 0.5, quality: int = 50
+    browser: Browser, look: Look, past: Path, scale: float = 0.5, full: bool = False
 ) -> Iterator[tuple[str, bytes]]:
-    """Each state and its picture, as JPEG; the games of the past are in a folder."""
+    """Each state and its picture, as PNG, of the window or of the full page; the games of the past are in a folder."""
     with TemporaryDirectory() as temporary:
         data = Path(temporary) / "data"
         copytree(past, data)
-        server = Server(data, before=STANDING_STILL)
+        server = Server(data, PORT, before=STANDING_STILL.replace("CHANCE", "1"))
         try:
             context = browser.new_context(
                 viewport={"width": look.width, "height": look.height},
@@ -186,25 +145,15 @@ def take(
             for state in states(page, server):
                 page.mouse.move(0, 0)
                 page.evaluate(LOADED)
-                yield state, page.screenshot(type="jpeg", quality=quality)
+                yield state, page.screenshot(full_page=full)
             context.close()
         finally:
             server.kill()
 
 
-def opened(server: Server, rules: str, name: str = "", player: str = "", **more: int) -> dict[str, Any]:
-    """A room of the owner's, against the computer if it has a name; the owner deals first."""
-    seats = [{"name": "You"}] + [{"name": name, "player": player}] * bool(name)
-    asked = {"rules": rules, "seats": seats, "dealer": 0 if name else None, **more}
-    answer = httpx.post(f"{server.address}/api/rooms", json=asked, headers=bearer(OWNER))
-    assert answer.status_code == 201, answer.text
-    room: dict[str, Any] = answer.json() | {"token": OWNER}
-    return room
-
-
 def play_before(browser: Browser, data: Path) -> None:
     """Fills a server's folder with three finished games and an unfinished one."""
-    server = Server(data, before=STANDING_STILL)
+    server = Server(data, PORT, before=STANDING_STILL.replace("CHANCE", "2"))
     try:
         page = browser.new_context(reduced_motion="reduce").new_page()
         page.add_init_script(SAME_SALT)
@@ -216,26 +165,33 @@ def play_before(browser: Browser, data: Path) -> None:
             ("lowball", "Walter", "novice"),
             ("standard", "Mei", "casual"),
         ):
-            person.sit(opened(server, f"{rules} target=61", name, player))
+            person.sit(opened(server, f"{rules} target=61", ((name, player),)))
             person.play_on()
-        opened(server, "standard", "Arthur", "club")
+        opened(server, "standard", ARTHUR)
+        review(server)
         page.context.close()
     finally:
         server.kill()
+
+
+def encoded(page: Page, png: bytes, kind: str, quality: float) -> bytes:
+    """The picture as JPEG or WebP."""
+    asked = [base64.b64encode(png).decode(), f"image/{kind}", quality]
+    return base64.b64decode(page.evaluate(ENCODE, asked))
 
 
 def differing(browser: Browser, folder: Path) -> list[str]:
     """A sentence for each picture in the folder that differs from its reference."""
     page = browser.new_page()
     found = []
-    for path in sorted({each.name for place in (folder, REFERENCES) for each in place.glob("*.jpeg")}):
+    for path in sorted({each.name for place in (folder, REFERENCES) for each in place.glob("*.webp")}):
         if not (folder / path).exists():
             found.append(f"{path} is no longer taken")
         elif not (REFERENCES / path).exists():
             found.append(f"{path} has no reference")
         else:
             urls = [
-                "data:image/jpeg;base64," + base64.b64encode((place / path).read_bytes()).decode()
+                "data:image/webp;base64," + base64.b64encode((place / path).read_bytes()).decode()
                 for place in (folder, REFERENCES)
             ]
             share = page.evaluate(DIFFERENCE, urls)
@@ -256,16 +212,17 @@ def main(arguments: list[str]) -> int:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         past = Path(temporary) / "past"
         play_before(browser, past)
+        blank = browser.new_page()
         if what == "docs":
-            for state, picture in take(browser, Look(1280, 800, "light"), past, 1, 85):
+            for state, picture in take(browser, Look(1280, 800, "light"), past, 1):
                 if state in SHOWN:
-                    (DOCS / f"{SHOWN[state]}.jpeg").write_bytes(picture)
+                    (DOCS / f"{SHOWN[state]}.jpeg").write_bytes(encoded(blank, picture, "jpeg", 0.85))
             return 0
         target = REFERENCES if what == "save" else Path(folder or temporary, "" if folder else "taken")
         target.mkdir(parents=True, exist_ok=True)
         for look in LOOKS:
             for state, picture in take(browser, look, past):
-                (target / f"{state}-{look.name}.jpeg").write_bytes(picture)
+                (target / f"{state}-{look.name}.webp").write_bytes(encoded(blank, picture, "webp", 0.4))
             print(look.name, file=sys.stderr)
         if what == "save":
             return 0

@@ -96,3 +96,25 @@ def test_a_left_handed_phone_in_landscape_is_mirrored(server: Server, page: Page
     page.evaluate("document.documentElement.dataset.hand = 'left'")
     assert page.evaluate(left) < 422
     assert page.evaluate("document.querySelector('[data-primary]').getBoundingClientRect().x") < 422
+
+
+# How far the lowest name plate has hung out of the window since this was run.
+HANGING = """() => {
+    const low = () => Math.max(...[...document.querySelectorAll('[data-anchor^=plate-]')]
+        .map((plate) => plate.getBoundingClientRect().bottom - innerHeight));
+    window.hanging = low();
+    new MutationObserver(() => (window.hanging = Math.max(window.hanging, low()))).observe(
+        document.querySelector('main'), { subtree: true, childList: true });
+}"""
+
+
+def test_the_cut_for_deal_fits_on_a_phone_in_landscape(server: Server, page: Page) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    person = Person(page, server.address, "mouse")
+    person.arrive()
+    person.sit(server.open_room("standard", player="steady"))
+    page.locator("[data-phase=cut] .fan").wait_for()
+    page.evaluate(HANGING)
+    person.step()
+    page.wait_for_function("() => document.querySelector('main').dataset.phase !== 'cut'")
+    assert page.evaluate("window.hanging") <= 0

@@ -1,7 +1,6 @@
 # Ein Konto, um auf einem anderen Gerät weiterzuspielen.
 
 account-title = Konto
-account-home = Start
 account-guest = Du bist Gast und kannst es bleiben: Dieser Browser behält deine Spiele. Mit einem Konto kannst du auf einem anderen Gerät weiterspielen.
 account-keeps = Alles, was du in diesem Browser gespielt hast, kommt mit.
 account-new = Konto anlegen

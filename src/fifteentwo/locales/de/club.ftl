@@ -1,7 +1,6 @@
 # Der Clubabend.
 
 club-title = Clubabend
-club-home = Start
 club-name = Name des Abends
 club-club = Club (der Abend zählt für seine Saison)
 club-format = Modus

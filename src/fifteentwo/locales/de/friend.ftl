@@ -1,7 +1,6 @@
 # Mit Leuten an anderen Geräten spielen.
 
 friend-title = Mit Freunden spielen
-friend-home = Start
 friend-club = Clubabend
 friend-duplicate = Duplikat: dieselben Blätter für alle
 friend-cards = Karten

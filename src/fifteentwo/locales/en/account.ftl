@@ -1,7 +1,6 @@
 # An account, for playing on from another device.
 
 account-title = Account
-account-home = Home
 account-guest = You are a guest, and you can stay one: this browser keeps your games. With an account you can play on from another device.
 account-keeps = Everything you have played in this browser comes along.
 account-new = Create an account

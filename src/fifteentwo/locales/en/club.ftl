@@ -1,7 +1,6 @@
 # The evening of a club.
 
 club-title = Club evening
-club-home = Home
 club-name = Name of the evening
 club-club = Club (its season counts the evening)
 club-format = Format

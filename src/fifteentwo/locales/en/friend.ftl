@@ -1,7 +1,6 @@
 # Playing with people on other devices.
 
 friend-title = Play with a friend
-friend-home = Home
 friend-club = A club’s evening
 friend-duplicate = Duplicate: the same deals for everybody
 friend-cards = Cards

@@ -92,7 +92,7 @@ review-why-discard = Best was { $best }: the hand counts { $handway ->
     [less] { $hand } less
    *[same] the same
 }, { $whose ->
-    [own] the own crib
+    [own] the crib
    *[other] the opponent’s crib
 } gets { $cribway ->
     [more] { $crib } more

@@ -1,7 +1,6 @@
 # Una cuenta, para seguir jugando en otro dispositivo.
 
 account-title = Cuenta
-account-home = Inicio
 account-guest = Juegas sin cuenta y puedes seguir así: este navegador guarda tus partidas. Con una cuenta puedes seguir jugando en otro dispositivo.
 account-keeps = Todo lo que has jugado en este navegador se viene contigo.
 account-new = Crear una cuenta

@@ -1,7 +1,6 @@
 # La velada de club.
 
 club-title = Velada de club
-club-home = Inicio
 club-name = Nombre de la velada
 club-club = Club (la velada cuenta para su temporada)
 club-format = Formato

@@ -1,7 +1,6 @@
 # Jugar con personas en otros dispositivos.
 
 friend-title = Jugar con amigos
-friend-home = Inicio
 friend-club = Velada de club
 friend-duplicate = Duplicado: los mismos repartos para todos
 friend-cards = Cartas

@@ -1,7 +1,6 @@
 # Un compte, pour continuer à jouer sur un autre appareil.
 
 account-title = Compte
-account-home = Accueil
 account-guest = Vous jouez sans compte, et vous pouvez continuer ainsi : ce navigateur garde vos parties. Avec un compte, vous jouez aussi sur un autre appareil.
 account-keeps = Tout ce que vous avez joué dans ce navigateur vous suit.
 account-new = Créer un compte

@@ -1,7 +1,6 @@
 # La soirée de club.
 
 club-title = Soirée de club
-club-home = Accueil
 club-name = Nom de la soirée
 club-club = Club (la soirée compte pour sa saison)
 club-format = Formule

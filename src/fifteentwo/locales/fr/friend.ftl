@@ -1,7 +1,6 @@
 # Jouer avec des personnes sur d’autres appareils.
 
 friend-title = Jouer entre amis
-friend-home = Accueil
 friend-club = Soirée de club
 friend-duplicate = Duplicate : les mêmes donnes pour tous
 friend-cards = Cartes

@@ -92,7 +92,7 @@ review-why-discard = Le mieux était { $best } : la main compte { $handway ->
     [less] { $hand } de moins
    *[same] autant
 }, { $whose ->
-    [own] le crib du joueur
+    [own] le crib
    *[other] le crib adverse
 } reçoit { $cribway ->
     [more] { $crib } de plus

@@ -24,7 +24,6 @@ export const phraseWords: Readonly<Record<Phrase, string>> = {
 
 export const friendWords = {
   title: say("friend-title"),
-  home: say("friend-home"),
   club: say("friend-club"),
   duplicate: say("friend-duplicate"),
   cards: say("friend-cards"),

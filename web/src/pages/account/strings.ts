@@ -6,7 +6,6 @@ const say = messages(english, "account");
 
 export const accountWords = {
   title: say("account-title"),
-  home: say("account-home"),
   guest: say("account-guest"),
   keeps: say("account-keeps"),
   create: say("account-new"),

@@ -6,7 +6,6 @@ const say = messages(english, "club");
 
 export const clubWords = {
   title: say("club-title"),
-  home: say("club-home"),
   name: say("club-name"),
   club: say("club-club"),
   format: say("club-format"),

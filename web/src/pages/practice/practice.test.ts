@@ -71,7 +71,7 @@ test("a verdict names the cost first and the reason with the solution", () => {
   const worse = option(["4D", "TC"], { hand: figure(6), crib: figure(3.2), play: figure(2.7) });
   const wrong = verdict(worse, best, 0.06, { right: false });
   expect(costOf(wrong)).toBe("4♦ 10♣ gives up 6.0 % of the chance to win.");
-  expect(reasonOf(wrong, position({}))).toBe("Best was 8♦ 10♣: the hand counts 3.4 more, the own crib gets 0.4 more, and the play brings 0.2 less.");
+  expect(reasonOf(wrong, position({}))).toBe("Best was 8♦ 10♣: the hand counts 3.4 more, the crib gets 0.4 more, and the play brings 0.2 less.");
   expect(reasonOf(wrong, position({ dealer: false }))).toContain("the opponent’s crib gets 0.4 less");
   expect([costOf(verdict(best, best, 0)), reasonOf(verdict(best, best, 0), position({}))]).toEqual(["8♦ 10♣ is the best choice.", ""]);
   expect(costOf(verdict(worse, best, 0.0001, { right: true }))).toBe("4♦ 10♣ loses too little to matter.");
