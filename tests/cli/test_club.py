@@ -66,7 +66,7 @@ def test_the_links_name_the_address_in_the_local_network(monkeypatch: pytest.Mon
         qr_code("http://192.168.1.7:1502/#/club/join/CODE"),
         "Players join at http://192.168.1.7:1502/#/club/join/CODE",
         "or enter the code CODE at http://192.168.1.7:1502/#/club",
-        "The organiser's desk, for you alone: http://192.168.1.7:1502/#/club/desk/evening/DESK",
+        "The organiser’s desk, for you alone: http://192.168.1.7:1502/#/club/desk/evening/DESK",
     ]
     assert lan.network_origin("localhost:1502") == "http://192.168.1.7:1502"
     assert lan.network_origin("[::1]:1502") == "http://192.168.1.7:1502"

@@ -154,7 +154,7 @@ def club(page: Page, server: Server) -> Iterator[str]:
     page.get_by_role("button", name="Open an evening").click()
     for name in ("Ann", "Bob", "Carla", "Dora"):
         page.get_by_label("Player").fill(name)
-        page.get_by_role("button", name="Type in a player").click()
+        page.get_by_role("button", name="Add a player").click()
         page.get_by_role("cell", name=name).wait_for()
     page.get_by_role("button", name="Pair the next round").click()
     page.get_by_label("Ann, score").wait_for()

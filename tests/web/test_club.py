@@ -22,7 +22,7 @@ def test_an_organiser_and_a_phone(browser: Browser, page: Page, server: Server) 
     phone.get_by_role("button", name="Join").click()
     expect(page.get_by_role("cell", name="Ann")).to_be_visible()
     page.get_by_label("Player").fill("Bob")
-    page.get_by_role("button", name="Type in a player").click()
+    page.get_by_role("button", name="Add a player").click()
     page.get_by_role("button", name="Pair the next round").click()
     expect(phone.get_by_text("Table 1")).to_be_visible()
     for one, scores in ((phone, ("121", "90")), (page, ("121", "90"))):
@@ -44,7 +44,7 @@ def test_two_phones_disagree_and_the_organiser_decides(browser: Browser, page: P
     link = page.get_by_role("img", name="QR code of the link").first.get_attribute("data-link") or ""
     assert link.endswith(f"/#/club/join/{code}")
     page.get_by_text("Links to the desk").click()
-    page.get_by_text("The organiser's desk", exact=True).click()
+    page.get_by_text("The organiser’s desk", exact=True).click()
     desk = page.locator("details a:visible").inner_text()
     context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
     other = browser.new_context(viewport={"width": 820, "height": 1180}, service_workers="block")

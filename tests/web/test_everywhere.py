@@ -30,6 +30,14 @@ PLACES = (
     "learn/count",
     "learn/print",
     "replay",
+    "practice",
+    "friend",
+    "account",
+    "club",
+    "explore/discard",
+    "explore/pegging",
+    "explore/score",
+    "explore/square",
 )
 SHEETS = ("Settings", "Help")
 SIZES: tuple[ViewportSize, ...] = (
@@ -74,6 +82,7 @@ def go(page: Page, address: str, place: str) -> None:
     page.goto(f"{address}/#/{place}")
     page.locator("h1").wait_for()
     page.wait_for_load_state("networkidle")
+    page.wait_for_function("() => document.querySelector('[aria-busy=true]') === null")
 
 
 @pytest.mark.parametrize("place", PLACES)

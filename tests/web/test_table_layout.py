@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 Box = tuple[float, float, float, float]
 
-SIZES = [(1440, 900), (820, 1180), (1180, 820), (390, 844), (844, 390), (360, 740)]
+SIZES = [(1440, 900), (820, 1180), (1180, 820), (944, 656), (390, 844), (844, 390), (360, 740)]
 TABLES = [(rules, size) for rules in ("standard", "three_players", "partners players=6") for size in SIZES]
 TABLES += [
     (rules, size) for rules in ("standard", "three_players", "partners players=6") for size in ((375, 667), (360, 640))

@@ -1,6 +1,7 @@
 # Der Clubabend.
 
 club-title = Clubabend
+club-lede = Auslosung, Ergebnisse und Tabelle für den Abend im Club. Mitgespielt wird per Handy.
 club-name = Name des Abends
 club-club = Club (der Abend zählt für seine Saison)
 club-format = Modus

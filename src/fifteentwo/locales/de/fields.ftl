@@ -100,7 +100,7 @@ field-skunk-scale-none = keine: jeder Sieg zählt einfach
 field-skunk-scale-lurch = Lurch: unter der Hälfte des Ziels zählt zwei
 field-skunk-scale-skunk = ein Skunk zählt zwei, ein Doppelskunk vier
 field-skunk-scale-hoyle = Hoyle: über 30 Vorsprung zählt zwei, über 60 vier
-field-skunk-scale-acc = Klub: ein Sieg zählt zwei, ein Skunk drei
+field-skunk-scale-acc = Club: ein Sieg zählt zwei, ein Skunk drei
 field-skunk-scale-lowball = Lowball: ein Sieg mit wenig genug Punkten zählt zwei oder vier
 
 field-match = Partie

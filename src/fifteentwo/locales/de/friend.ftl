@@ -98,7 +98,7 @@ clock-game-why = Die Zeit gilt für ein ganzes Spiel; nach jedem Zug kommt etwas
 clock-days-why = Spielt, wann ihr wollt; die Zeit läuft auch, wenn niemand am Tisch ist.
 clock-flag = Wenn die Zeit um ist
 clock-flag-lose = Wer keine Zeit mehr hat, verliert das Spiel.
-clock-flag-computer = Für wen die Zeit um ist, spielt der Computer das Spiel zu Ende.
+clock-flag-computer = Ist die Zeit um, spielt der Computer das Spiel zu Ende.
 absence = Was die anderen dann dürfen
 absence-choose = den Computer spielen lassen oder unterbrechen
 absence-computer = den Computer spielen lassen
@@ -113,7 +113,7 @@ absence-rule = Ist jemand { $minutes ->
 }.
 match-length = Länge
 match-single = Ein einzelnes Spiel
-match-best = Die meisten von { $games } Spielen; wer verliert, gibt als Nächstes
+match-best = Best of { $games }; wer verliert, gibt als Nächstes
 friend-away = Wie lange die anderen warten, wenn jemand weg ist
 friend-away-wait = so lange wie nötig
 friend-away-computer = { $minutes ->

@@ -22,11 +22,11 @@ mistake = { $kind ->
     [break-run] Eine Folge auseinanderreißen
     [break-flush] Einen Flush auseinanderreißen
     [keep-flush] An einem Flush festhalten
-    [give-five] Eine Fünf in die fremde Crib legen
-    [give-pair] Ein Paar in die fremde Crib legen
-    [give-fifteen] Eine Fünfzehn in die fremde Crib legen
-    [give-touching] Benachbarte Karten in die fremde Crib legen
-    [give-suited] Zwei Karten einer Farbe in die fremde Crib legen
+    [give-five] Eine Fünf in die gegnerische Crib legen
+    [give-pair] Ein Paar in die gegnerische Crib legen
+    [give-fifteen] Eine Fünfzehn in die gegnerische Crib legen
+    [give-touching] Benachbarte Karten in die gegnerische Crib legen
+    [give-suited] Zwei Karten einer Farbe in die gegnerische Crib legen
     [starve-crib] Zu wenig in die eigene Crib legen
     [hand-too-dear] Für die beste Hand zu viel bezahlen
     [forget-play] Karten behalten, die beim Ausspielen wenig bringen
@@ -104,13 +104,13 @@ rating-loss = Eine Entscheidung kostet { $loss } ± { $error } % eines Siegs.
 rating-band = { $band ->
     [expert] So spielt ein Experte.
     [strong] So spielt ein starker Spieler.
-    [club] So spielt ein Klubspieler.
+    [club] So spielt ein Clubspieler.
    *[novice] So spielt ein Anfänger.
 }
 rating-band-open = { $band ->
     [expert] Nach dem Intervall kann es auch das Spiel eines Experten sein.
     [strong] Nach dem Intervall kann es auch das Spiel eines starken Spielers sein.
-    [club] Nach dem Intervall kann es auch das Spiel eines Klubspielers sein.
+    [club] Nach dem Intervall kann es auch das Spiel eines Clubspielers sein.
    *[novice] Nach dem Intervall kann es auch das Spiel eines Anfängers sein.
 }
 rating-no-band = Für eine Spielstärke braucht es { $fewest } Spiele.

@@ -11,7 +11,7 @@ progress-level = Spielstärke
 progress-level-name = { $band ->
     [expert] Experte
     [strong] Stark
-    [club] Klub
+    [club] Club
    *[novice] Anfänger
 }
 progress-level-open = Noch offen
@@ -22,7 +22,7 @@ progress-level-next = { $left ->
 progress-level-also = { $band ->
     [expert] vielleicht Experte
     [strong] vielleicht stark
-    [club] vielleicht Klub
+    [club] vielleicht Club
    *[novice] vielleicht Anfänger
 }
 progress-per-decision = Eine Entscheidung kostet
@@ -116,7 +116,7 @@ progress-yours = Du: { $loss }
 progress-theirs = Die Gegenseite: { $loss }
 progress-more = Alle Spiele
 progress-results = Wertung der Ergebnisse
-progress-results-why = Aus Spielen ohne Hilfe gegen andere und gegen die sechs Gegner am Computer, auf der Skala dieser Gegner. In 19 von 20 Fällen liegt die wahre Wertung im angegebenen Bereich.
+progress-results-why = Aus Spielen ohne Hilfe gegen andere Menschen und gegen die sechs Computergegner, auf deren Skala. In 19 von 20 Fällen liegt die wahre Wertung im angegebenen Bereich.
 progress-results-two = Zu zweit
 progress-results-more = Drei bis sechs Spieler
 progress-results-teams = Teams

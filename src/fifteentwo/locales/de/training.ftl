@@ -49,7 +49,7 @@ train-hand = Deine Karten
 train-opponent = Gegenseite
 train-crib = { $whose ->
     [own] Deine Crib
-   *[other] Fremde Crib
+   *[other] Gegnerische Crib
 }
 train-stands = { $role ->
     [dealer] Du gibst und hast { $mine } Punkte gegen { $theirs }. { $target } gewinnt.
@@ -63,7 +63,7 @@ train-row = Karten dieser Zählrunde
 train-earlier = Karten früherer Zählrunden
 train-ask-discard = { $whose ->
     [own] Lege zwei Karten in deine Crib.
-   *[other] Lege zwei Karten in die fremde Crib.
+   *[other] Lege zwei Karten in die gegnerische Crib.
 }
 train-ask-play = { $count ->
     [0] Du kommst heraus. Spiele eine Karte.
@@ -85,7 +85,7 @@ train-solved = Gelöst!
 train-right = Richtig!
 train-wrong = Nicht die beste Wahl
 train-cost = { $cards } kostet { $loss } Gewinnchance.
-train-small = { $cards } verliert zu wenig, als dass es zählte.
+train-small = { $cards } verliert so wenig, dass es nicht zählt.
 train-natural = Das ist die naheliegende Wahl, und darum ist es eine Aufgabe.
 train-tries = { $tries ->
     [one] Noch ein Versuch.

@@ -1,8 +1,9 @@
 # The evening of a club.
 
 club-title = Club evening
+club-lede = Pairings, results and standings for an evening at the club. Players join by phone.
 club-name = Name of the evening
-club-club = Club (its season counts the evening)
+club-club = Club (the evening counts towards its season)
 club-format = Format
 club-acc9 = ACC, 9 games
 club-acc22 = ACC, 22 games
@@ -14,7 +15,7 @@ club-join = Join
 club-code = Code of the evening
 club-your-name = Your name
 club-yours = Your evenings
-club-add = Type in a player
+club-add = Add a player
 club-pair = Pair the next round
 club-knockout = Begin the knock-out
 club-close = Close the evening
@@ -33,7 +34,7 @@ club-entered = { $name } has entered { $one } { $first }, { $other } { $second }
 club-waiting = The result counts when the other player has entered the same.
 club-differ = The two results disagree. Compare the boards; correct yours, or the organiser decides.
 club-decide = The two results disagree. What you enter decides.
-club-desk = The organiser's desk
+club-desk = The organiser’s desk
 club-links = Links to the desk, and for players without a phone
 club-links-why = Each of these links is for one person. Whoever has the first one is the organiser.
 club-leave = Leave

@@ -39,5 +39,5 @@ club-best = The number of evenings that count is from 1 to 366.
 hall-name = Club evening
 hall-join = Players join at { $address }
 hall-code = or enter the code { $code } at { $address }
-hall-desk = The organiser's desk, for you alone: { $address }
+hall-desk = The organiser’s desk, for you alone: { $address }
 hall-no-network = No local network was found: only this machine can reach the evening. Connect to the network of the hall and start again.

@@ -1,6 +1,7 @@
 # La velada de club.
 
 club-title = Velada de club
+club-lede = Emparejamientos, resultados y clasificación de una velada en el club. Se participa con el móvil.
 club-name = Nombre de la velada
 club-club = Club (la velada cuenta para su temporada)
 club-format = Formato

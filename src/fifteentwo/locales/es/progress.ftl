@@ -14,7 +14,7 @@ progress-level-name = { $band ->
     [club] Club
    *[novice] Principiante
 }
-progress-level-open = Todavía no
+progress-level-open = Por determinar
 progress-level-next = { $left ->
     [one] se sabrá tras una partida más
    *[other] se sabrá tras { $left } partidas más
@@ -76,7 +76,7 @@ progress-phase = Decisión
 progress-decisions = Número
 progress-loss = Pérdida
 progress-interval = Intervalo
-progress-claims = Recuento de manos: { $wrong } de { $counts } recuentos fueron incorrectos, lo que costó { $points } ± { $error } puntos por recuento (el otro lado, { $theirs }). Los puntos no entran en el nivel.
+progress-claims = Recuento de manos: { $wrong } de { $counts } recuentos fueron incorrectos, lo que costó { $points } ± { $error } puntos por recuento (el rival, { $theirs }). Los puntos no entran en el nivel.
 
 ## Luck
 

@@ -127,7 +127,7 @@ train-kept = Guardadas para después
 
 train-of-game = Errores de una partida
 train-of-game-at = { $at } de { $of }
-train-of-game-over = Era la última posición: { $right } de { $of } bien. Las que fallaste volverán en los entrenadores.
+train-of-game-over = Era la última posición: { $right } de { $of } bien. Las que fallaste volverán en los ejercicios.
 train-of-game-again = Otra vez
 train-of-game-review = Volver al análisis
 train-of-game-none = Esta partida no tiene errores que practicar.

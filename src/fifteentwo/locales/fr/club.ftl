@@ -1,6 +1,7 @@
 # La soirée de club.
 
 club-title = Soirée de club
+club-lede = Appariements, résultats et classement d’une soirée au club. On participe avec son téléphone.
 club-name = Nom de la soirée
 club-club = Club (la soirée compte pour sa saison)
 club-format = Formule
@@ -31,7 +32,7 @@ club-enter = Saisir
 club-correct = Corriger
 club-entered = { $name } a saisi : { $one } { $first }, { $other } { $second }.
 club-waiting = Le résultat compte dès que l’autre joueur a saisi le même.
-club-differ = Les deux résultats divergent. Comparez les tableaux et corrigez, sinon l’organisation tranche.
+club-differ = Les deux résultats divergent. Comparez les planches et corrigez, sinon l’organisation tranche.
 club-decide = Les deux résultats divergent. Votre saisie tranche.
 club-desk = Organisation
 club-links = Liens pour l’organisation et pour les joueurs sans téléphone

@@ -71,7 +71,7 @@ puzzle-starter = Retourne : { $card }
 puzzle-played = Déjà joué : { $cards }
 puzzle-count = Le compte est de { $count }.
 puzzle-ask = { $what ->
-    [discard] Quelles deux cartes écartez-vous ?
+    [discard] Lesquelles de vos cartes écartez-vous ?
    *[play] Quelle carte jouez-vous ?
 }
 puzzle-no-choice = { $what ->

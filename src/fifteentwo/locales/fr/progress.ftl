@@ -14,7 +14,7 @@ progress-level-name = { $band ->
     [club] Club
    *[novice] Débutant
 }
-progress-level-open = Pas encore
+progress-level-open = À déterminer
 progress-level-next = { $left ->
     [one] connu après une partie de plus
    *[other] connu après { $left } parties de plus
@@ -115,8 +115,8 @@ progress-them-head = Adv.
 progress-yours = Vous : { $loss }
 progress-theirs = Votre adversaire : { $loss }
 progress-more = Toutes les parties
-progress-results = Classement des résultats
-progress-results-why = D’après les parties sans aide, contre d’autres personnes et contre les six adversaires de l’ordinateur, sur leur échelle. L’intervalle contient le vrai classement 19 fois sur 20.
+progress-results = Cote des résultats
+progress-results-why = D’après les parties sans aide, contre d’autres personnes et contre les six adversaires de l’ordinateur, sur leur échelle. L’intervalle contient la vraie cote 19 fois sur 20.
 progress-results-two = À deux
 progress-results-more = De trois à six
 progress-results-teams = En équipes

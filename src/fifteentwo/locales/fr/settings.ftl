@@ -83,7 +83,7 @@ settings-volumes = { $percent ->
 }
 settings-sound-deal = La donne
 settings-sound-card = Une carte jouée
-settings-sound-peg = La marque au tableau
+settings-sound-peg = Les chevilles
 settings-sound-crash = Un crash
 settings-sound-go = Go et trente et un
 settings-sound-turn = Mon tour

@@ -6,6 +6,7 @@ const say = messages(english, "club");
 
 export const clubWords = {
   title: say("club-title"),
+  lede: say("club-lede"),
   name: say("club-name"),
   club: say("club-club"),
   format: say("club-format"),
