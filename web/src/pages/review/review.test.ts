@@ -217,7 +217,7 @@ test("a review made with older engine data says so, and is made again when asked
   vi.stubGlobal("fetch", async (path: string, how?: RequestInit) => {
     asked.push(`${how?.method ?? "GET"} ${path}`);
     const again = asked.some((each) => each.startsWith("POST"));
-    return new Response(JSON.stringify(path.endsWith("/steps") ? { steps: [] } : { ...state, old: !again }));
+    return new Response(JSON.stringify(path.endsWith("/steps") ? { steps: [] } : path.endsWith("/computer") ? { choices: [] } : { ...state, old: !again }));
   });
   location.hash = toReview("room", 1);
   render(Review);
