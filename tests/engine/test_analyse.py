@@ -26,6 +26,7 @@ from fifteentwo.game import HOUSE, Opening, Standing
 from fifteentwo.rules import PRESETS, CribbageRules, parse
 from fifteentwo.rules.validity import is_solved
 from tests.cli.commands import Keyboard, is_refusal
+from tests.place.repository import ROOT
 from tests.players.positions import dealt
 
 
@@ -234,6 +235,8 @@ def test_what_cannot_be_is_refused_in_one_sentence(type_in: Keyboard, line: str)
 
 def test_the_tables_hold_every_pair_and_hand_and_land_near_what_is_published(type_in: Keyboard, tmp_path: Path) -> None:
     assert type_in(f"lab tables --out {tmp_path}").status == 0
+    for name in ("crib.csv", "pegging.csv"):
+        assert (tmp_path / name).read_text() == (ROOT / "docs" / "tables" / name).read_text()
     with (tmp_path / "crib.csv").open() as file:
         cribs = {(row["ranks"], row["suits"]): row for row in csv.DictReader(file)}
     assert len(cribs) == 91 + 78
