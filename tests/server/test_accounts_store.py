@@ -15,6 +15,7 @@ from fifteentwo.server.accounts_passkeys import Origin
 from fifteentwo.server.accounts_store import CHALLENGE_SECONDS, OWNED, ChallengeRow, owner_of
 from fifteentwo.server.backends import FILE, Statement
 from fifteentwo.server.practice_rows import PracticeRow
+from fifteentwo.server.rate_limit import RateLimit
 from fifteentwo.server.shared_limits import SharedLimits
 from fifteentwo.server.store import Store
 from fifteentwo.server.store_rows import NewGame
@@ -99,6 +100,18 @@ async def test_limits_hold_across_processes(store: Store) -> None:
     assert await two[1].take("try", "ann", 4, 60) == 60
     await two[0].forgive("try", "ann")
     assert await two[1].take("try", "ann", 4, 60) == 0
+
+
+async def test_processes_take_shares_of_a_limit(store: Store) -> None:
+    """Alternately at two processes, as many requests are allowed in a minute as at one."""
+    now = 1000.0
+    shared = [SharedLimits(store._write, store._read, lambda: now) for _ in range(2)]
+    limits = [RateLimit(20) for _ in range(2)]
+    for _ in range(2):
+        waits = [await limits[turn % 2].acquire(now, shared[turn % 2], "requests", "ann") for turn in range(50)]
+        assert waits[:20] == [0] * 20
+        assert {60, 61} >= set(waits[20:])
+        now += 60
 
 
 async def test_a_challenge_is_answered_once_and_soon(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -325,7 +325,7 @@ async def test_a_quick_hint_comes_at_once_and_the_full_one_when_the_engine_is_re
         return found
 
     for _ in range(OFTEN + 1):
-        waiting.take("room", 0)
+        await waiting.take("room", 0)
     waiting.find(view, "points", 4, told.put_nowait)
     first = await heard()
     assert (first.at, engine.asked) == (4, [False])

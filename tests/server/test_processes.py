@@ -237,6 +237,20 @@ async def test_a_process_that_was_cut_off_reads_what_it_has_missed(servers: tupl
         assert bea.position["outcome"] == ann.position["outcome"] is not None
 
 
+async def test_an_address_has_one_limit_at_all_processes(tmp_path: Path, url: str) -> None:
+    bounded = [Server(tmp_path / str(number), url=url, bounded=True) for number in range(2)]
+    try:
+        asked = [
+            httpx.get(f"{bounded[turn % 2].address}/api/account/export", headers=bearer(ANN)).status_code
+            for turn in range(6)
+        ]
+    finally:
+        for server in bounded:
+            server.kill()
+    assert 429 not in asked[:4]
+    assert asked[4:] == [429, 429]
+
+
 # Races, between two processes that are simulated in this one
 
 

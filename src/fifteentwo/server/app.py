@@ -123,7 +123,15 @@ def create_app(  # noqa: PLR0913, PLR0917 - an option each
         },
         exception_handlers={Exception: answer_problem},
         lifespan=[lifespan],
-        state=State({"bounded": bounded, "limits": {}, "openapi": None, "in_network": served.any_address}),
+        state=State(
+            {
+                "bounded": bounded,
+                "limits": {},
+                "shared_limits": kept.shared_limits,
+                "openapi": None,
+                "in_network": served.any_address,
+            }
+        ),
         middleware=[at_most(EVERY_MINUTE, "everything"), with_accounts(kept)],
         compression_config=COMPRESSION,
         request_class=JsonRequest,

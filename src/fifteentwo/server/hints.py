@@ -22,6 +22,7 @@ from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.server.advisers import ADVISERS, Adviser
 from fifteentwo.server.rate_limit import RateLimit
+from fifteentwo.server.shared_limits import SharedLimits
 from fifteentwo.server.wire import Aim, AskHint, AskTutor, Hint, Outgoing, Refused, TutorSays, refused
 from fifteentwo.table import AnyTable
 
@@ -37,8 +38,10 @@ _log: Final = logging.getLogger(__name__)
 class Hints:
     """Computes hints for all rooms, within limits, and caches the latest."""
 
-    def __init__(self, bounded: bool = True) -> None:
+    def __init__(self, bounded: bool = True, shared: SharedLimits | None = None) -> None:
+        """`shared` counts the hints of all processes, if there are others."""
         self._bounded = bounded
+        self._shared = shared
         self._limits: OrderedDict[tuple[str, Seat], RateLimit] = OrderedDict()
         self._found: OrderedDict[tuple[AnyView, Aim], Hint] = OrderedDict()
         self._warming: dict[AnyRules, asyncio.Task[None]] = {}
@@ -49,13 +52,13 @@ class Hints:
         """The view of this seat. Raises IllegalAction if there is nothing to advise."""
         return ADVISERS[table.family.name].view_of(table, seat)
 
-    def take(self, room: str, seat: Seat) -> None:
-        """Counts one more hint for this seat. Raises IllegalAction if it has had too many in the last minute."""
+    async def take(self, room: str, seat: Seat) -> None:
+        """Counts one more hint for this seat. Raises IllegalAction if it has had too many in a minute, and StoreProblem."""
         limit = self._limits.setdefault((room, seat), RateLimit(OFTEN))
         self._limits.move_to_end((room, seat))
         while len(self._limits) > _REMEMBERED:
             self._limits.popitem(last=False)
-        if self._bounded and not limit.take(monotonic()):
+        if self._bounded and await limit.acquire(monotonic(), self._shared, "hints", f"{room} {seat}"):
             raise IllegalAction("hints-too-many")
 
     def answer(self, view: AnyView, asked: AskHint | AskTutor, tell: Callable[[Outgoing], None]) -> asyncio.Task[None]:

@@ -76,7 +76,7 @@ class Lobby:
     ) -> None:
         """`begun` is called when a room comes into use, `ended` with the room when a game has ended."""
         self.store = store
-        self._hints = Hints(bounded)
+        self._hints = Hints(bounded, store.shared_limits)
         self._make_player = make_player
         self._rng = rng or SystemRandom()
         self._begun, self._ended = begun, ended

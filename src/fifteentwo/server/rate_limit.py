@@ -1,4 +1,8 @@
-"""Rate limits: requests a minute for each client address, and for each seat of a room."""
+"""Rate limits: requests a minute for each client address, and for each seat of a room.
+
+Each process counts what it gets. Where several processes share a database, they also take a few requests at a time from the
+count there, so that all of them together allow no more than one would.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +16,17 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import DefineMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from fifteentwo.server.folder import StoreProblem
+from fifteentwo.server.shared_limits import SharedLimits
+
 WINDOW: Final = 60.0
 """Seconds."""
 
 TOO_MANY: Final = 4429
 """The close code when one address opens too many sockets, or a seat has too many."""
+
+SHARES: Final = 10
+"""A process takes a tenth of a limit at a time from the count of all processes."""
 
 REMEMBERED: Final = 10_000
 """The most addresses remembered for one limit; beyond that the least recent one is forgotten."""
@@ -25,17 +35,18 @@ REMEMBERED: Final = 10_000
 class RateLimit:
     """Allows `most` requests in the minute after the first one; the caller passes the time in seconds."""
 
-    __slots__ = ("_began", "_left", "_most")
+    __slots__ = ("_began", "_granted", "_left", "_most")
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._left = 0
+        self._granted = 0
         self._began = float("-inf")
 
     def take(self, now: float) -> bool:
         """Whether one more request is allowed now; if so, counts it."""
         if now >= self._began + WINDOW:
-            self._began, self._left = now, self._most
+            self._began, self._left, self._granted = now, self._most, 0
         if not self._left:
             return False
         self._left -= 1
@@ -44,6 +55,22 @@ class RateLimit:
     def wait(self, now: float) -> int:
         """Whole seconds until requests are allowed again."""
         return max(1, int(self._began + WINDOW - now) + 1)
+
+    async def acquire(self, now: float, shared: SharedLimits | None, what: str, of: str) -> int:
+        """Counts one more request, here and among all processes. 0 if it is allowed; otherwise in how many seconds one is.
+
+        `of` is who asks, and `shared` the count of all processes, if there are others. Raises StoreProblem.
+        """
+        if not self.take(now):
+            return self.wait(now)
+        if shared is not None:
+            if not self._granted:
+                some = max(1, self._most // SHARES)
+                if wait := await shared.take(what, of, self._most, int(WINDOW), some):
+                    return wait
+                self._granted = some
+            self._granted -= 1
+        return 0
 
 
 class AddressLimits:
@@ -59,7 +86,7 @@ class AddressLimits:
 
     def of(self, address: str) -> RateLimit:
         """The limit of an address."""
-        key = _network(address)
+        key = network_of(address)
         limit = self._limits.setdefault(key, RateLimit(self._most))
         self._limits.move_to_end(key)
         if len(self._limits) > self._remembered:
@@ -85,13 +112,20 @@ class _Limited:
         if state.bounded and "unlimited" not in scope["route_handler"].opt:
             limits: AddressLimits = state.limits.setdefault(self._what, AddressLimits(self._requests))
             client, now = scope["client"], monotonic()
-            limit = limits.of(client[0] if client else "")
-            if not limit.take(now):
+            address = client[0] if client else ""
+            if wait := await _waiting(limits.of(address), now, state.shared_limits, f"requests: {self._what}", address):
                 if scope["type"] == ScopeType.HTTP:
-                    raise TooManyRequestsException(headers={"retry-after": str(limit.wait(now))})
+                    raise TooManyRequestsException(headers={"retry-after": str(wait)})
                 await _close(receive, send)
                 return
         await self._app(scope, receive, send)
+
+
+async def _waiting(limit: RateLimit, now: float, shared: SharedLimits | None, what: str, address: str) -> int:
+    try:
+        return await limit.acquire(now, shared, what, network_of(address))
+    except StoreProblem:
+        return 0  # The count of this process has to do; the request says itself what is wrong.
 
 
 async def _close(receive: Receive, send: Send) -> None:
@@ -101,7 +135,7 @@ async def _close(receive: Receive, send: Send) -> None:
     await send({"type": "websocket.close", "code": TOO_MANY, "reason": "Too many sockets were opened; wait a minute."})
 
 
-def _network(address: str) -> str:
+def network_of(address: str) -> str:
     """The address itself, or the /64 network of an IPv6 address: a household has all addresses of its network."""
     if ":" not in address:
         return address

@@ -73,7 +73,7 @@ async def carry_out(room: Room, listener: Listener, request: Request) -> bool:
             await room.turn([Do(meant(room.table, room.rules, action))])
         case AskHint() | AskTutor():
             view = _to_advise(room, seat)
-            room.hints.take(room.row.id, seat)
+            await room.hints.take(room.row.id, seat)
             if seat not in room.table.assisted:
                 await room.turn([Hinted(seat)])
             room.hints.answer(view, request, listener.tell)

@@ -1,6 +1,7 @@
 """Rate limits that hold across all processes of a store, counted in its table of limits.
 
-One write counts a request, so these are for what is rare and must be rare: signing in, trying codes.
+One write counts a request, so these are for what is rare and must be rare: signing in, trying codes. Where requests are
+many, a process takes several at once (`rate_limit.RateLimit.acquire`).
 """
 
 from __future__ import annotations

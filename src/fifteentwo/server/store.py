@@ -140,6 +140,8 @@ class Store:
         self.bots = Bots(self._write, self._read)
         self.accounts = AccountRows(self._write, self._read)
         self.limits = SharedLimits(self._write, self._read)
+        self.shared_limits = self.limits if url else None
+        """The limits that all processes of a database share; None for a folder, which one process uses."""
         self.notes = AttendanceNotes(self._write, self._read, self._backend)
         self.evenings = EveningStore(self._write, self._read)
         self.sets = SetRows(self._read)
