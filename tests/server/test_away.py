@@ -7,11 +7,12 @@ import httpx
 import pytest
 
 from fifteentwo.server import inviting
-from fifteentwo.server.agreeing_wire import StandIn
+from fifteentwo.server.agreeing_wire import Propose, Respond, StandIn
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.rooms import Room
 from fifteentwo.server.store import Store
+from fifteentwo.server.terms import Terms
 from fifteentwo.server.wire import Chair, NextGame
 from fifteentwo.table import Do
 from tests.server.company import people
@@ -21,12 +22,14 @@ from tests.server.test_secrecy import check
 
 ANN = "ann" * 12
 RULES = "standard target=31 match=single"
+ANY = Terms()
 
 
-async def open_for_two(store: Store, patience: int | None) -> tuple[Lobby, Room]:
+async def open_for_two(store: Store, patience: int | None, terms: Terms = ANY) -> tuple[Lobby, Room]:
     """A room of Ann and Bea, each with a browser of her own."""
     lobby = Lobby(store, rng=Random(1))
-    opened = await lobby.open(NewRoom(RULES, (Chair("Ann"), Chair("Bea")), dealer=0, patience=patience), ANN)
+    asked = NewRoom(RULES, (Chair("Ann"), Chair("Bea")), dealer=0, patience=patience, terms=terms)
+    opened = await lobby.open(asked, ANN)
     secret = (await inviting.invite(lobby, ANN, opened.room, 1)).secret
     await inviting.join(lobby, None, opened.room, secret, None)
     return lobby, await lobby.room(opened.room)
@@ -111,6 +114,31 @@ async def test_where_the_others_wait_no_computer_plays(store: Store) -> None:
         assert last(told, "Presence")["replaceable"] == []
         for seat in (0, 1, 7):
             assert last(await ann.ask(StandIn(seat)), "Refused")["code"] == "player-not-away"
+
+
+async def test_where_an_absent_player_adjourns_the_other_does_so_alone_and_both_go_on(store: Store) -> None:
+    _, room = await open_for_two(store, 600, Terms(absence="adjourn"))
+    async with Guest(room, 0) as ann:
+        await ann.enter()
+        assert last(await ann.ask(Propose("adjourn")), "Conduct")["adjourned"] is False, "Bea has time to come"
+        room.attendance.is_late(1)
+        assert last(await ann.ask(StandIn(1)), "Refused")["code"] == "no-stand-ins"
+        assert last(await ann.ask(Propose("adjourn")), "Conduct")["adjourned"]
+        assert last(await ann.ask(ann.choice(Random(1))), "Refused")["code"] == "game-adjourned"
+        async with Guest(room, 1) as bea:
+            await bea.enter()
+            await bea.ask(Propose("go_on"))
+            assert last(await ann.ask(Respond(yes=True)), "Conduct")["adjourned"] is False
+            assert "Update" in {message["type"] for message in await ann.ask(ann.choice(Random(1)))}
+
+
+async def test_where_the_computer_stands_in_nobody_adjourns_alone(store: Store) -> None:
+    _, room = await open_for_two(store, 600, Terms(absence="computer"))
+    async with Guest(room, 0) as ann:
+        await ann.enter()
+        room.attendance.is_late(1)
+        assert last(await ann.ask(Propose("adjourn")), "Conduct")["adjourned"] is False
+        assert last(await ann.ask(StandIn(1)), "Presence")["stand_ins"] == [1]
 
 
 @pytest.mark.parametrize("patience", [0, -1, 86_401])
