@@ -27,6 +27,12 @@ STAND_IN: Final = "club"
 MOST_SAID: Final = 20
 """The most phrases a seat says in a minute."""
 
+CROWD: Final = 20
+"""From this number of listeners on, not every change of who is here is told at once: the list goes to all of them."""
+
+PAUSE: Final = 0.5
+"""Seconds."""
+
 
 class Attendance:
     """Who is at the table of a room, here and at other processes, and since when somebody is away. It is in no log."""
@@ -41,15 +47,28 @@ class Attendance:
         self._patience = patience
         self._said: dict[Seat, RateLimit] = {}
         self._away: dict[Seat, asyncio.TimerHandle | None] = {}
+        self._soon: asyncio.TimerHandle | None = None
 
     def tell(self, always: bool = False) -> None:
-        """Tells all listeners who is here, if the seats belong to several browsers or somebody watches."""
+        """Tells all listeners who is here, if the seats belong to several browsers or somebody watches.
+
+        A crowd hears it a moment later, together with whatever else changes until then.
+        """
         presence = self._presence()
-        if always or self.is_company:
-            message = ENCODER.encode(presence)
-            for listener in self.listeners:
-                listener.put(message)
+        if len(self.listeners) >= CROWD:
+            self._soon = self._soon or asyncio.get_running_loop().call_later(PAUSE, self._tell_crowd)
+        elif always or self.is_company:
+            self._send(presence)
         self.changed()
+
+    def _tell_crowd(self) -> None:
+        self._soon = None
+        self._send(self._presence())
+
+    def _send(self, presence: Presence) -> None:
+        message = ENCODER.encode(presence)
+        for listener in self.listeners:
+            listener.put(message)
 
     @property
     def is_company(self) -> bool:
