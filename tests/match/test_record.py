@@ -15,6 +15,7 @@ from fifteentwo.cribbage import Cribbage, Deal, Discard
 from fifteentwo.cribbage.notation import read_actions, write_action
 from fifteentwo.fairness import Seal
 from fifteentwo.record import BadRecord, GameRecord, Record, Remark, from_table, load, read, replay, to_json, to_text
+from fifteentwo.record.model import ComputerSeat, choices_by
 from fifteentwo.rules import CRIBBAGE, CribbageRules
 from fifteentwo.solitaire import ThrowAway
 from fifteentwo.table import CribbageTable, Hinted, Table
@@ -229,6 +230,30 @@ def test_the_record_has_what_its_packs_were_shuffled_by() -> None:
 def test_a_seal_that_cannot_be_is_refused(lines: str) -> None:
     with pytest.raises(BadRecord, match="64 hexadecimal digits"):
         read(f"{HEAD}{lines}\n{DEAL}")
+
+
+@pytest.mark.parametrize(
+    "computer", [ComputerSeat(1, "club"), ComputerSeat(1, ""), ComputerSeat(0, "club", 4), ComputerSeat(1, "", 12)]
+)
+def test_the_record_says_where_the_computer_chose(computer: ComputerSeat) -> None:
+    record = Record(CRIBBAGE["standard"].rules, ("Ann", "Bob"), (GameRecord(computers=(computer,)),))
+    assert read(to_text(record)) == read(to_json(record)) == record
+
+
+@pytest.mark.parametrize("line", ["computer", "computer x club", "computer 1 club from 0", "computer 1 club of 3"])
+def test_a_computer_that_cannot_be_is_refused(line: str) -> None:
+    with pytest.raises(BadRecord, match=r"line 7: write 'computer', the seat"):
+        read(HEAD + line)
+
+
+def test_a_seat_below_the_first_is_refused() -> None:
+    with pytest.raises(ValueError, match="write 'computer', the seat"):
+        GameRecord(computers=(ComputerSeat(-1, "club"),))
+
+
+def test_the_choices_of_a_seat_are_counted() -> None:
+    table = load(HEAD + DEAL + PLAY).table
+    assert [choices_by(seat, table.moments) for seat in (0, 1, 2)] == [3, 3, 0]
 
 
 def test_an_inconsistent_record_is_refused() -> None:

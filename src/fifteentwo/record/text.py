@@ -110,7 +110,7 @@ def _computer(words: Sequence[str]) -> ComputerSeat:
     """The line without its first word. Raises ValueError."""
     match words:
         case [seat, player] if re.fullmatch(r"\d{1,2}", seat):
-            return ComputerSeat(int(seat), player)
+            return ComputerSeat(int(seat), "" if player == "-" else player)
         case [seat, player, "from", first] if re.fullmatch(r"\d{1,2} [1-9]\d{0,5}", f"{seat} {first}"):
             return ComputerSeat(int(seat), "" if player == "-" else player, int(first) - 1)
         case _:
