@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 from hypothesis import given
@@ -11,14 +12,14 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from fifteentwo.cards import BACK
-from fifteentwo.cribbage import Cribbage, Deal, Discard
+from fifteentwo.cribbage import Cribbage, Deal, Discard, Play
 from fifteentwo.cribbage.notation import read_actions, write_action
 from fifteentwo.fairness import Seal
 from fifteentwo.record import BadRecord, GameRecord, Record, Remark, from_table, load, read, replay, to_json, to_text
 from fifteentwo.record.model import ComputerSeat, choices_by
 from fifteentwo.rules import CRIBBAGE, CribbageRules
 from fifteentwo.solitaire import ThrowAway
-from fifteentwo.table import CribbageTable, Hinted, Table
+from fifteentwo.table import CribbageTable, Do, Hinted, Table
 from tests.laws.games import often
 from tests.laws.matches import matches, sit_down
 
@@ -249,6 +250,17 @@ def test_a_computer_that_cannot_be_is_refused(line: str) -> None:
 def test_a_seat_below_the_first_is_refused() -> None:
     with pytest.raises(ValueError, match="write 'computer', the seat"):
         GameRecord(computers=(ComputerSeat(-1, "club"),))
+
+
+def test_a_table_knows_from_which_choice_on_the_computer_chose() -> None:
+    played = load(HEAD + DEAL + PLAY).table
+    entries = [moment.entry for moment in played.moments]
+    last = entries[-2]
+    assert isinstance(last, Do)
+    assert cast(Play, last.action).seat == 1
+    entries[-2] = replace(last, by="club")
+    record = from_table(Table(Cribbage(cast(CribbageRules, played.rules)), entries), ("Ann", "Bob"))
+    assert record.games[0].computers == (ComputerSeat(1, "club", 2),)
 
 
 def test_the_choices_of_a_seat_are_counted() -> None:
