@@ -53,16 +53,16 @@ def chances(state: State) -> Doubles:
 
 
 @pytest.mark.parametrize("code", RULES)
-def test_somebody_wins_and_with_the_last_card_it_is_known_who(code: str) -> None:
+def test_somebody_wins_and_the_winner_is_never_ruled_out(code: str) -> None:
     game, winners = states(code, 7)
     known = [each for each in map(open_chances, game[::4]) if each is not None]
     assert len(known) > len(game) / 8
     for wins, errors in known:
         assert wins.sum() == pytest.approx(1)
         assert (errors >= 0).all()
-    last = open_chances(game[-1])
-    if last is not None and game[-1].phase == "play" and sum(map(len, game[-1].hands)) == 1:
-        assert last[0][list(winners)].sum() == pytest.approx(1)
+    last = open_chances([state for state in game if state.phase == "play" and state.due is None][-1])
+    assert last is not None
+    assert last[0][list(winners)].sum() > 0, "with almost all cards played, the winner still may win"
 
 
 def test_the_chance_before_a_starter_is_the_mean_of_those_after_it() -> None:
@@ -74,7 +74,9 @@ def test_the_chance_before_a_starter_is_the_mean_of_those_after_it() -> None:
         if card.rank != 11
     ]
     jacks = sum(card.rank == 11 for card in set(before.rules.pack) - before.known())
-    wins, errors = open_chances(before) or (np.zeros(3), np.zeros(3))
+    found = open_chances(before)
+    assert found is not None
+    wins, errors = found
     # A jack as the starter pegs points before the play, and is left out of the mean: it can move it by its share at most.
     assert np.abs(np.mean(means, axis=0) - wins).max() < 4 * errors.max() + jacks / 30
 
@@ -106,4 +108,4 @@ def test_it_agrees_with_the_tables_of_the_solved_game() -> None:
         if exact is not None and found is not None:
             gaps.append(abs(exact[0] - found[0][0]))
     assert len(gaps) > 10
-    assert np.mean(gaps) < 0.05
+    assert np.mean(gaps) < 0.05, gaps

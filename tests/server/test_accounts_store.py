@@ -1,5 +1,6 @@
 """Accounts in the store, in both databases: what is moved, challenges, and limits that hold across processes."""
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -112,6 +113,13 @@ async def test_processes_take_shares_of_a_limit(store: Store) -> None:
         assert waits[:20] == [0] * 20
         assert {60, 61} >= set(waits[20:])
         now += 60
+
+
+async def test_requests_that_come_together_use_up_no_more_than_themselves(store: Store) -> None:
+    limit, shared = RateLimit(20), SharedLimits(store._write, store._read, lambda: 1000)
+    asked = await asyncio.gather(*(limit.acquire(1000, shared, "requests", "ann") for _ in range(15)))
+    assert [*asked, *[await limit.acquire(1000, shared, "requests", "ann") for _ in range(5)]] == [0] * 20
+    assert await limit.acquire(1000, shared, "requests", "ann")
 
 
 async def test_a_challenge_is_answered_once_and_soon(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

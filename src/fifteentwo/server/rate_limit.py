@@ -6,6 +6,7 @@ count there, so that all of them together allow no more than one would.
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 from collections import OrderedDict
 from time import monotonic
@@ -35,12 +36,13 @@ REMEMBERED: Final = 10_000
 class RateLimit:
     """Allows `most` requests in the minute after the first one; the caller passes the time in seconds."""
 
-    __slots__ = ("_began", "_granted", "_left", "_most")
+    __slots__ = ("_began", "_granted", "_left", "_most", "_taking")
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._left = 0
         self._granted = 0
+        self._taking = asyncio.Lock()
         self._began = float("-inf")
 
     def take(self, now: float) -> bool:
@@ -63,7 +65,9 @@ class RateLimit:
         """
         if not self.take(now):
             return self.wait(now)
-        if shared is not None:
+        if shared is None:
+            return 0
+        async with self._taking:  # Requests that come together take one share and not one each.
             if not self._granted:
                 some = max(1, self._most // SHARES)
                 if wait := await shared.take(what, of, self._most, int(WINDOW), some):

@@ -16,7 +16,7 @@ from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.cribbage.fives import must_have_tossed
 from fifteentwo.cribbage.sight import least_value
 from fifteentwo.engine.monte_carlo.cards import resample, rollout_cards
-from fifteentwo.engine.monte_carlo.counting import JOKER, PointTables, count_cards, point_tables
+from fifteentwo.engine.monte_carlo.counting import PointTables, count_cards, point_tables
 from fifteentwo.engine.monte_carlo.deals import deal_sample, discard_ways
 from fifteentwo.engine.monte_carlo.determinize import Determinizations, Observation, determinize
 from fifteentwo.engine.monte_carlo.discards import (
@@ -27,8 +27,8 @@ from fifteentwo.engine.monte_carlo.discards import (
     hands_over_starters,
     rollout_discards,
 )
-from fifteentwo.engine.monte_carlo.rollout import BY, COUNT, GOES, GONE, PLAYED, START, RolloutState, new_state
-from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws, crash_holes, laws
+from fifteentwo.engine.monte_carlo.rollout import new_state, state_of_play
+from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws, crash_holes, crash_paths, laws
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.game import Seat
 from fifteentwo.rules import CribbageRules
@@ -93,11 +93,10 @@ def _compiled(rules: CribbageRules) -> tuple[Laws, PointTables]:
 
 def _peg_state(view: View, seat: Seat) -> PegState:
     assert view.dealer is not None
-    paths = [0 if path is False else 1 for path in view.paths]
     pegs = np.array(view.pegs, np.int64)
     # The play goes on as if the point for a go were pegged where the count closes; pegged on the call, it was this seat's.
     pegs[view.rules.side(seat), 1] -= view.point_taken
-    return PegState(seat, view.dealer, pegs, np.array(paths, np.int64), crash_holes())
+    return PegState(seat, view.dealer, pegs, crash_paths(view), crash_holes())
 
 
 def _seed(seed: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
@@ -248,7 +247,7 @@ def evaluate_cards(view: View, seat: Seat, legal: Sequence[Play], seed: int) -> 
     resample(samples.weights, chosen, rng)
     side, aim = rules.side(seat), -1 if numbers.lowball else 1
     most = aim * max(aim * show for _, show in of_each)
-    now = _current_state(view, seat)
+    now = state_of_play(view, [seat])
 
     def roll_out(some: dict[int, int], deals: Longs) -> dict[int, tuple[Quantity, Quantity]]:
         """For each code: my net points from here, with the loss to the best hand, and the probability of winning."""
@@ -361,24 +360,3 @@ def _observe(view: View) -> Observation:
         np.array(sorted(range(players), key=lambda other: -least[other]), np.int64),
         np.array([must_have_tossed(view, other) for other in range(players)], np.int64),
     )
-
-
-def _current_state(view: View, seat: Seat) -> RolloutState:
-    """The present state of the play, with my own cards."""
-    assert view.dealer is not None
-    assert view.starter is not None
-    now = new_state(view.rules.players)
-    for card in view.hands[seat]:
-        now.held[seat, JOKER if card in JOKERS else card.rank - 1] += 1
-    now.sizes[:] = [len(hand) for hand in view.hands]
-    for at, (_, card) in enumerate(view.plays):
-        now.row[at] = card.rank - 1
-        if card.unnamed not in JOKERS:
-            now.seen[card.rank - 1] += 1
-    if view.starter.rank and view.starter.unnamed not in JOKERS:
-        now.seen[view.starter.rank - 1] += 1
-    now.at[START], now.at[PLAYED], now.at[COUNT] = view.count_from, len(view.plays), view.count
-    now.at[BY] = view.plays[-1][0] if view.plays else view.dealer
-    now.at[GONE] = sum(1 << gone for gone in view.gone)
-    now.at[GOES] = 0
-    return now

@@ -13,7 +13,7 @@ from fifteentwo.engine.monte_carlo.counting import PointTables, count_cards, poi
 from fifteentwo.engine.monte_carlo.deals import deal_sample, discard_ways, reset
 from fifteentwo.engine.monte_carlo.discards import CONTINUATIONS, PegState, SampledDeals, deal_others, score_deal
 from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, finish_play, new_state
-from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws, crash_holes, laws
+from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws, crash_holes, crash_paths, laws
 from fifteentwo.engine.monte_carlo.win_model import HEELS, DealSample, move_peg, win_probability, win_share
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.game import Seat
@@ -32,7 +32,7 @@ def win_by_scores(state: State, seat: Seat, first: int) -> float:
     assert state.dealer is not None
     rules, numbers = state.rules, laws(state.rules)
     dealer = (state.dealer + 1) % rules.players if state.phase == "deal" else state.dealer
-    pegs, paths = np.array(state.pegs, np.int64), _paths(state)
+    pegs, paths = np.array(state.pegs, np.int64), crash_paths(state)
     side, sample = rules.side(seat), deal_sample(numbers)
     return float(win_probability(numbers, crash_holes(), sample, pegs, paths, side, dealer, first, 2 * CONTINUATIONS))
 
@@ -53,7 +53,7 @@ def name_values(view: View, seat: Seat) -> tuple[Doubles, Doubles]:
     )
     rng = np.array([2 * _SEED + 1], np.uint64)
     deal_others(table, numbers, discard_ways(), seat, view.dealer, unseen, samples, rng)
-    board = PegState(seat, view.dealer, np.array(view.pegs, np.int64), _paths(view), crash_holes())
+    board = PegState(seat, view.dealer, np.array(view.pegs, np.int64), crash_paths(view), crash_holes())
     mine = np.array(view.hands[seat], np.int64)
     laid = np.array(view.discarded[seat], np.int64)
     in_crib = 4 - len(laid) if rules.crib != "none" else 0
@@ -61,10 +61,6 @@ def name_values(view: View, seat: Seat) -> tuple[Doubles, Doubles]:
     buffers = (new_state(rules.players), np.zeros(13, np.int64), rng)
     _try_names(table, numbers, deal_sample(numbers), board, mine, laid, in_crib, samples, buffers, wins, margins)
     return wins, margins
-
-
-def _paths(state: State) -> Longs:
-    return np.array([0 if path is False else 1 for path in state.paths], np.int64)
 
 
 @compiled

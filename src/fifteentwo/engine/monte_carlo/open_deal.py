@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.cards import BACK, JOKERS
+from fifteentwo.cards import BACK
 from fifteentwo.cribbage import State
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import JOKER, PointTables, count_cards, point_tables
@@ -25,19 +25,8 @@ from fifteentwo.engine.monte_carlo.deals import (
     shuffle,
 )
 from fifteentwo.engine.monte_carlo.discards import CONTINUATIONS
-from fifteentwo.engine.monte_carlo.rollout import (
-    BY,
-    COUNT,
-    GONE,
-    PLAYED,
-    START,
-    RolloutState,
-    Seed,
-    copy,
-    finish_play,
-    new_state,
-)
-from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws, crash_holes, laws
+from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, copy, finish_play, new_state, state_of_play
+from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws, crash_holes, crash_paths, laws
 from fifteentwo.engine.monte_carlo.win_model import HEELS, SHOW, DealSample, move_peg, win_probability, win_share
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 
@@ -88,22 +77,20 @@ def open_chances(state: State) -> tuple[Doubles, Doubles] | None:
         table = point_tables(bool(numbers.lowball), rules.nineteen)
         rng = np.array([2 * state.deals + 1], np.uint64)
         buffers = (new_state(rules.players), np.zeros(13, np.int64), rng)
-        _play_out(table, numbers, discard_ways(), deal_sample(numbers), _open_deal(state), _now(state), buffers, wins)
+        in_play = state.phase == "play"
+        now = state_of_play(state, range(rules.players)) if in_play else new_state(rules.players)
+        _play_out(table, numbers, discard_ways(), deal_sample(numbers), _open_deal(state), now, buffers, wins)
     return wins.mean(axis=0), wins.std(axis=0, ddof=1) / np.sqrt(ROLLOUTS)
 
 
 def _before_deal(state: State, numbers: Laws, wins: Doubles) -> None:
     """Before the first dealer is known, each seat deals in its share of the samples."""
-    rules, pegs, paths = state.rules, np.array(state.pegs, np.int64), _paths(state)
+    rules, pegs, paths = state.rules, np.array(state.pegs, np.int64), crash_paths(state)
     dealers = range(rules.players)
     if state.dealer is not None:
         after = state.phase == "deal" and state.deals > 0
         dealers = range(at := (state.dealer + after) % rules.players, at + 1)
     _deal_next(numbers, deal_sample(numbers), crash_holes(), pegs, paths, np.array(dealers, np.int64), wins)
-
-
-def _paths(state: State) -> Longs:
-    return np.array([0 if path is False else 1 for path in state.paths], np.int64)
 
 
 def _open_deal(state: State) -> OpenDeal:
@@ -122,7 +109,7 @@ def _open_deal(state: State) -> OpenDeal:
     return OpenDeal(
         state.dealer,
         pegs,
-        _paths(state),
+        crash_paths(state),
         crash_holes(),
         cards,
         sizes,
@@ -132,30 +119,6 @@ def _open_deal(state: State) -> OpenDeal:
         _UNTURNED if state.starter is None else int(state.starter.face),
         state.shown if state.phase == "show" else -1,
     )
-
-
-def _now(state: State) -> RolloutState:
-    """The present state of the play; its hands are empty before the starter is turned."""
-    now = new_state(state.rules.players)
-    if state.plays:
-        now.at[BY] = state.plays[-1][0]
-    elif state.dealer is not None:
-        now.at[BY] = state.dealer
-    if state.starter is None or state.phase != "play":
-        return now
-    for seat, hand in enumerate(state.hands):
-        now.sizes[seat] = len(hand)
-        for card in hand:
-            now.held[seat, JOKER if card in JOKERS else card.rank - 1] += 1
-    for at, (_, card) in enumerate(state.plays):
-        now.row[at] = card.rank - 1
-        if card.unnamed not in JOKERS:
-            now.seen[card.rank - 1] += 1
-    if state.starter.unnamed not in JOKERS:
-        now.seen[state.starter.rank - 1] += 1
-    now.at[START], now.at[PLAYED], now.at[COUNT] = state.count_from, len(state.plays), state.count
-    now.at[GONE] = sum(1 << gone for gone in state.gone)
-    return now
 
 
 @compiled

@@ -5,16 +5,20 @@ The policy sees its own cards and the table, never another hand.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from fifteentwo.cards import JOKERS
+from fifteentwo.cribbage import State
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import JOKER
 from fifteentwo.engine.monte_carlo.rules import Laws
 from fifteentwo.engine.pegging.tree import pegged
 from fifteentwo.engine.scoring.rank_hands import Longs
+from fifteentwo.game import Seat
 
 Seed = NDArray[np.uint64]
 
@@ -65,6 +69,27 @@ def new_state(players: int) -> RolloutState:
         np.zeros((96, 3), np.int64),
         np.zeros(1, np.int64),
     )
+
+
+def state_of_play(state: State, known: Collection[Seat]) -> RolloutState:
+    """The present state of the play, with the cards of the seats whose hands are `known`."""
+    assert state.dealer is not None
+    assert state.starter is not None
+    now = new_state(state.rules.players)
+    for seat in known:
+        for card in state.hands[seat]:
+            now.held[seat, JOKER if card in JOKERS else card.rank - 1] += 1
+    now.sizes[:] = [len(hand) for hand in state.hands]
+    for at, (_, card) in enumerate(state.plays):
+        now.row[at] = card.rank - 1
+        if card.unnamed not in JOKERS:
+            now.seen[card.rank - 1] += 1
+    if state.starter.rank and state.starter.unnamed not in JOKERS:
+        now.seen[state.starter.rank - 1] += 1
+    now.at[START], now.at[PLAYED], now.at[COUNT] = state.count_from, len(state.plays), state.count
+    now.at[BY] = state.plays[-1][0] if state.plays else state.dealer
+    now.at[GONE] = sum(1 << gone for gone in state.gone)
+    return now
 
 
 @compiled

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.board import CRASH_TARGET, crash_hole
+from fifteentwo.cribbage import State
 from fifteentwo.engine.scoring.rank_hands import Longs
 from fifteentwo.rules import CribbageRules
 
@@ -65,6 +66,11 @@ def laws(rules: CribbageRules) -> Laws:
         has_crib=int(rules.crib != "none"),
         toss_fives=int(rules.toss_fives),
     )
+
+
+def crash_paths(state: State) -> Longs:
+    """(sides,): the directions round the crash board, 0 for anticlockwise; 1 too for a side that has not chosen."""
+    return np.array([0 if path is False else 1 for path in state.paths], np.int64)
 
 
 def crash_holes() -> Longs:
