@@ -59,7 +59,7 @@ class Chances(Struct, frozen=True):
     skunk: tuple[float, ...] | None = None
     """To win with a skunk or better, where the rules count skunks."""
     error: tuple[float, ...] | None = None
-    """The standard error of `win`, where it is a mean of samples."""
+    """The standard error of `win`, where it is a mean of samples; that of the model of later deals is not in it."""
 
 
 class CurvePoint(Struct, frozen=True):
