@@ -143,7 +143,13 @@ async def check_files(hall: Hall, evening: dict[str, Any]) -> None:
     season = (await hall.client.get(path, headers=bearer(token(1)))).json()
     assert season["name"] == "Peggers"
     assert [line["points"] for line in season["lines"]] == [row["points"] for row in evening["standings"]]
-    rows = {"standings": 9, "games": len(evening["games"]), "scorecards": 2 * len(evening["games"]) - 4}
+    byes = sum(row["byes"] for row in evening["standings"])
+    rows = {
+        "standings": 9,
+        "games": len(evening["games"]),
+        "scorecards": 2 * len(evening["games"]) - 4 + byes,
+        "bracket": 3,
+    }
     paths = {f"/api/evenings/{hall.id}/export?table={table}&": number for table, number in rows.items()}
     for file, number in (paths | {f"{path}/export?": 9}).items():
         text = (await hall.client.get(f"{file}form=csv", headers=bearer(DESK))).text

@@ -179,6 +179,10 @@ export type Messages =
   | EveningSummary
   | EveningCodes
   | PersonalCode
+  | Scorecard
+  | CardLine
+  | DatedLine
+  | AuditLine
   | ClubLine
   | SeasonReport
   | SeasonLine
@@ -1607,6 +1611,7 @@ export interface EveningUpdate {
  * next: What the organiser can do next, or what everybody waits for.
  * cut: How many would qualify for a knock-out.
  * ends: When the arena ends, once it has begun and has an end.
+ * seeds: The players of the knock-out, the best first.
  * bracket: The places of each round of the knock-out from top to bottom; null where nobody is yet.
  * bye_points: The game points for a bye.
  */
@@ -1631,6 +1636,7 @@ export interface EveningView {
   games: GameLine[];
   rounds: RoundLine[];
   standings: StandingLine[];
+  seeds: number[];
   bracket: (number | null)[][];
   champion: number | null;
 }
@@ -1645,6 +1651,8 @@ export interface PlayerLine {
 }
 /**
  * A game; `points` are the game points of the two, once there is a result.
+ *
+ * `signed` says which of the two have reported that result, `disputed` whether one has reported another one since.
  */
 export interface GameLine {
   id: number;
@@ -1656,6 +1664,12 @@ export interface GameLine {
   report: "differ" | "first" | "none" | "second" | "settled" | "void";
   result: Result | null;
   points: [number, number] | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  signed: [boolean, boolean];
+  disputed: boolean;
   room: string | null;
 }
 /**
@@ -1683,7 +1697,7 @@ export interface StandingLine {
   byes: number;
 }
 /**
- * What the two players of an open game have reported, as far as one may know.
+ * What the two players of an open or disputed game have reported, as far as one may know.
  */
 export interface Reports {
   game: number;
@@ -2187,6 +2201,96 @@ export interface EveningCodes {
 export interface PersonalCode {
   player: number;
   code: string;
+}
+/**
+ * GET /api/evenings/{evening}/cards: the scorecard of a player.
+ */
+export interface Scorecard {
+  player: number;
+  lines: CardLine[];
+}
+/**
+ * A game on a player's scorecard, or a bye.
+ *
+ * Attributes:
+ * round: The round, from 1.
+ * game: The number of the game; null for a bye.
+ * opponent: The other player; null for a bye.
+ * points: The game points.
+ * plus: The points by which the game was won.
+ * minus: The points by which it was lost.
+ * total_points: The game points up to this line.
+ * total_spread: The net spread up to this line.
+ * signed: Whether the player has reported this result.
+ * opponent_signed: Whether the opponent has.
+ */
+export interface CardLine {
+  round: number;
+  game: number | null;
+  opponent: number | null;
+  points: number;
+  plus: number;
+  minus: number;
+  total_points: number;
+  total_spread: number;
+  signed: boolean;
+  opponent_signed: boolean;
+}
+/**
+ * GET /api/evenings/{evening}/log: an event of the evening, and when it happened.
+ */
+export interface DatedLine {
+  at: string;
+  line: AuditLine;
+}
+/**
+ * An event of the log, as people read it.
+ *
+ * Attributes:
+ * number: Its number in the log, from 1.
+ * what: What happened.
+ * desk: Whether the organiser did it.
+ * player: The name of the player, as it was then; who reported, of a result.
+ * name: The new name, of a player who was renamed.
+ * game: The number of the game.
+ * round: The round, or the round of the game.
+ * table: The table of the game.
+ * players: The names of the two at the table.
+ * result: The result.
+ * was: The result that it replaces.
+ * count: How many games were paired, or players qualified.
+ */
+export interface AuditLine {
+  number: number;
+  what:
+    | "agreed"
+    | "closed"
+    | "corrected"
+    | "decided"
+    | "entered"
+    | "joined"
+    | "knockout"
+    | "left"
+    | "objected"
+    | "opened"
+    | "paired"
+    | "played"
+    | "renamed"
+    | "reopened"
+    | "returned"
+    | "room"
+    | "signed"
+    | "voided";
+  desk: boolean;
+  player: string | null;
+  name: string | null;
+  game: number | null;
+  round: number | null;
+  table: number | null;
+  players: [string, string] | null;
+  result: Result | null;
+  was: Result | null;
+  count: number | null;
 }
 /**
  * A club, in whose evenings one takes part.

@@ -1,4 +1,4 @@
-"""`fifteentwo club`: opens a club's evening on the local network; no internet is needed."""
+"""`fifteentwo club`: opens a club's evening on the local network, or goes on with it; no internet is needed."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ BLOCKS: Final = "\u2580\u2584\u2588"
 """The characters of a QR code in the terminal."""
 
 
-def club(
+def club(  # noqa: PLR0913 - an option each
     *,
     name: str | None = None,
-    format: FormatName = "acc9",  # noqa: A002 - the name of the option
+    format: FormatName | None = None,  # noqa: A002 - the name of the option
     club: str | None = None,
     port: Whole | None = None,
     host: str = "0.0.0.0",  # noqa: S104 - the phones in the hall connect
     data: str | None = None,
     no_browser: bool = False,
+    new: bool = False,
 ) -> int:
     """Open a club's evening on the local network."""
-    from fifteentwo.server.evening_wire import NewEvening  # noqa: PLC0415 - heavy
-    from fifteentwo.server.hall import EveningToOpen  # noqa: PLC0415
+    from fifteentwo.server.hall import EveningToOpen, Wanted  # noqa: PLC0415 - heavy
     from fifteentwo.server.serve import serve  # noqa: PLC0415
 
     def announce(hall: Hall, port: int) -> None:
@@ -41,8 +41,13 @@ def club(
 
     if port is not None and not 0 <= port <= LAST_PORT:
         raise language.wrong_input("wrong-port", given=str(port), most=LAST_PORT)
-    title = _cleaned("--name", language.say("hall-name") if name is None else name)
-    of_club = None if club is None else _cleaned("--club", club)
+    wanted = Wanted(
+        name=None if name is None else _cleaned("--name", name),
+        format=format,
+        club=None if club is None else _cleaned("--club", club),
+        default=_cleaned("--name", language.say("hall-name")),
+        anew=new,
+    )
     try:
         return serve(
             host=host,
@@ -50,7 +55,7 @@ def club(
             data=None if data is None else Path(data),
             open_browser=not no_browser,
             language=language.spoken(),
-            opening=EveningToOpen(NewEvening(title, format, of_club), announce),
+            opening=EveningToOpen(wanted, announce),
         )
     except UnicodeError:  # Python raises it for an impossible host name
         raise language.wrong_input("wrong-host", given=quotable(host)) from None
@@ -65,6 +70,8 @@ def announcement(hall: Hall, host: str, port: int) -> Iterator[str]:
         yield language.say("hall-no-network")
         origin = f"http://localhost:{port}"
     joining = origin + hall.join_page
+    if hall.goes_on is not None:
+        yield language.say("hall-goes-on", **hall.goes_on._asdict())
     if _can_show(BLOCKS):
         yield qr_code(joining)
     yield language.say("hall-join", address=joining)

@@ -91,6 +91,16 @@ class ClubGame(Struct, frozen=True):
         return "none" if self.second_says is None else "second"
 
     @property
+    def signed(self) -> tuple[bool, bool]:
+        """Which of the two have reported or confirmed the result that counts."""
+        return self.first_says == self.result is not None, self.second_says == self.result is not None
+
+    @property
+    def is_disputed(self) -> bool:
+        """Whether a player has objected to the result that counts."""
+        return self.result is not None and not {self.first_says, self.second_says} <= {None, self.result}
+
+    @property
     def winner(self) -> int | None:
         """The player who won, once there is a result."""
         if self.result is None:
@@ -156,8 +166,8 @@ def evolve(evening: Evening, event: AnyEveningEvent) -> Evening:
             return _paired(evening, event)
         case Entered(number, by, result):
             return _entered(evening, evening.games[number], by, result)
-        case ResultSettled(number, result):
-            return _with_game(evening, replace(evening.games[number], result=result, is_void=False, byes=()))
+        case ResultSettled(number, result, at_table):
+            return _settled(evening, evening.games[number], result, at_table)
         case Voided(number):
             return _void(evening, evening.games[number])
         case RoomOpened(number, room):
@@ -183,8 +193,14 @@ def _paired(evening: Evening, event: Paired) -> Evening:
 def _entered(evening: Evening, game: ClubGame, by: int, result: Result) -> Evening:
     says = {"first_says": result} if by == game.first else {"second_says": result}
     entered = replace(game, **says)
-    agreed = entered.first_says == entered.second_says
+    agreed = game.result is None and entered.first_says == entered.second_says
     return _with_game(evening, replace(entered, result=result) if agreed else entered)
+
+
+def _settled(evening: Evening, game: ClubGame, result: Result, at_table: bool) -> Evening:
+    first, second = (result if at_table or says == result else None for says in (game.first_says, game.second_says))
+    settled = replace(game, first_says=first, second_says=second, result=result, is_void=False, byes=())
+    return _with_game(evening, settled)
 
 
 def _void(evening: Evening, game: ClubGame) -> Evening:
@@ -222,7 +238,7 @@ def check(evening: Evening, event: AnyEveningEvent) -> None:
             game = _game(evening, number)
             if by not in game.players:
                 raise NotAllowed("evening-not-yours")
-            if not game.is_open:
+            if game.is_void:
                 raise NotAllowed("evening-settled")
             check_result(evening, game, result)
         case ResultSettled(number, result):

@@ -64,11 +64,15 @@ class EveningOpened(EveningEvent, frozen=True, tag="opened"):
 
 
 class Joined(EveningEvent, frozen=True, tag="joined"):
-    """A player came. `lot` is a number drawn for ties that nothing else breaks: the lower one is ahead."""
+    """A player came. `lot` is a number drawn for ties that nothing else breaks: the lower one is ahead.
+
+    Here and below, `desk` says that the organiser did it for the player.
+    """
 
     player: int
     name: str
     lot: int
+    desk: bool = False
 
 
 class Renamed(EveningEvent, frozen=True, tag="renamed"):
@@ -82,12 +86,14 @@ class Left(EveningEvent, frozen=True, tag="left"):
     """A player withdrew, for good or for a while."""
 
     player: int
+    desk: bool = False
 
 
 class Returned(EveningEvent, frozen=True, tag="returned"):
     """A player who had left is back."""
 
     player: int
+    desk: bool = False
 
 
 class Paired(EveningEvent, frozen=True, tag="paired"):
@@ -98,18 +104,26 @@ class Paired(EveningEvent, frozen=True, tag="paired"):
 
 
 class Entered(EveningEvent, frozen=True, tag="entered"):
-    """A result as one of the two players reports it. It counts once both have reported the same."""
+    """A result as one of the two players reports it. It counts once both have reported the same.
+
+    After that, or after the organiser's decision, the same result signs it, and another one is an objection.
+    """
 
     game: int
     by: int
     result: Result
+    desk: bool = False
 
 
 class ResultSettled(EveningEvent, frozen=True, tag="settled"):
-    """A result by the organiser, or by the table where the game was played here. It counts at once."""
+    """A result by the organiser, or by the table where the game was played here. It counts at once.
+
+    A player whose report was another one has to look at it again. The table vouches for both.
+    """
 
     game: int
     result: Result
+    at_table: bool = False
 
 
 class Voided(EveningEvent, frozen=True, tag="voided"):

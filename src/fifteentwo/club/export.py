@@ -5,19 +5,25 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterable, Sequence
 from io import StringIO
+from itertools import pairwise
 from typing import Literal
 
 from fifteentwo.club.evening import Evening
+from fifteentwo.club.knockout import bracket, pairs_of
+from fifteentwo.club.scorecards import scorecard
 from fifteentwo.club.season import SeasonRow
 from fifteentwo.club.standings import game_points, standings
 
-TableName = Literal["standings", "games", "scorecards"]
+TableName = Literal["standings", "games", "scorecards", "bracket"]
 Cell = str | int | None
 Table = tuple[tuple[str, ...], list[tuple[Cell, ...]]]
 
 _STANDINGS = ("rank", "name", "points", "won", "played", "skunks", "plus", "minus", "spread", "byes", "here")
 _GAMES = ("round", "stage", "table", "first", "second", "first_score", "second_score", "first_points", "second_points")
-_SCORECARDS = ("name", "round", "opponent", "points", "plus", "minus")
+_SCORECARDS = (
+    "name", "round", "opponent", "points", "plus", "minus", "total_points", "total_spread", "signed", "opponent_signed"
+)  # fmt: skip
+_BRACKET = ("round", "match", "first_seed", "first", "second_seed", "second", "first_won", "second_won", "winner")
 _SEASON = ("rank", "name", "points", "won", "played", "skunks", "spread", "evenings", "counted", "best")
 
 
@@ -30,6 +36,8 @@ def table_of(evening: Evening, name: TableName) -> Table:
             return _GAMES, list(_games(evening))
         case "scorecards":
             return _SCORECARDS, list(_scorecards(evening))
+        case "bracket":
+            return _BRACKET, list(_bracket(evening)) if evening.seeds else []
 
 
 def season_table(rows: Sequence[SeasonRow]) -> Table:
@@ -76,10 +84,23 @@ def _games(evening: Evening) -> Iterable[tuple[Cell, ...]]:
 
 def _scorecards(evening: Evening) -> Iterable[tuple[Cell, ...]]:
     for player in evening.players:
-        for game in evening.games:
-            if player.id in game.players and game.result is not None and not game.knockout:
-                own = game.players.index(player.id)
-                points = game_points(game.result, evening.settings.target)[own]
-                margin = (game.result.first - game.result.second) * (1 - 2 * own)
-                opponent = evening.players[game.players[1 - own]].name
-                yield player.name, game.round, opponent, points, max(margin, 0), max(-margin, 0)
+        for line in scorecard(evening, player.id):
+            opponent = None if line.opponent is None else evening.players[line.opponent].name
+            figures = (line.points, line.plus, line.minus, line.total_points, line.total_spread)
+            yield player.name, line.round, opponent, *figures, int(line.signed), int(line.opponent_signed)
+
+
+def _bracket(evening: Evening) -> Iterable[tuple[Cell, ...]]:
+    seeds = {player: seed for seed, player in enumerate(evening.seeds, 1)}
+    results = {frozenset(game.players): game for game in evening.games if game.knockout and game.result is not None}
+    for number, (places, winners) in enumerate(pairwise(bracket(evening)), 1):
+        for match, (pair, winner) in enumerate(zip(pairs_of(places), winners, strict=True), 1):
+            game = results.get(frozenset(player for player in pair if player is not None))
+            sides = [
+                (None, None) if player is None else (seeds[player], evening.players[player].name) for player in pair
+            ]
+            won: list[Cell] = [None, None]
+            if game is not None and game.result is not None:
+                scores = dict(zip(game.players, (game.result.first, game.result.second), strict=True))
+                won = [scores[player] for player in pair if player is not None]
+            yield number, match, *sides[0], *sides[1], *won, None if winner is None else evening.players[winner].name

@@ -52,7 +52,7 @@ def bracket(evening: Evening) -> list[list[int | None]]:
     places = [[evening.seeds[seed] if seed < len(evening.seeds) else None for seed in bracket_order(size)]]
     matches = {frozenset(game.players): game for game in evening.games if game.knockout}
     while len(places[-1]) > 1:
-        places.append([_through(evening, matches, pair, len(places) == 1) for pair in _pairs(places[-1])])
+        places.append([_through(evening, matches, pair, len(places) == 1) for pair in pairs_of(places[-1])])
     return places
 
 
@@ -65,7 +65,7 @@ def next_round(evening: Evening) -> Paired:
     """The pairings of the next round. Raises NotAllowed after the final."""
     rounds = bracket(evening)
     for places, through in pairwise(rounds):
-        decided = list(zip(_pairs(places), through, strict=True))
+        decided = list(zip(pairs_of(places), through, strict=True))
         playing = [(one, other) for (one, other), winner in decided if winner is None and None not in (one, other)]
         if playing:
             byes = [winner for _, winner in decided if winner is not None]
@@ -74,7 +74,8 @@ def next_round(evening: Evening) -> Paired:
     raise NotAllowed("evening-final-over")
 
 
-def _pairs(places: list[int | None]) -> list[tuple[int | None, int | None]]:
+def pairs_of(places: list[int | None]) -> list[tuple[int | None, int | None]]:
+    """The matches of a round, from top to bottom."""
     return list(zip(places[::2], places[1::2], strict=True))
 
 

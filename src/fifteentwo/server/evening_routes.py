@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any, Final, Literal
 
@@ -31,12 +31,13 @@ from fifteentwo.server.club_routes import CLUB_ROUTES, as_file
 from fifteentwo.server.errors import refusal
 from fifteentwo.server.evening_codes import place_code
 from fifteentwo.server.evening_rows import ORGANISER
-from fifteentwo.server.evening_view import has_ended
+from fifteentwo.server.evening_view import cards_of, has_ended, log_of
 from fifteentwo.server.evening_wire import (
     AddPlayer,
     BeginKnockout,
     ClaimPlace,
     CloseEvening,
+    DatedLine,
     EveningCodes,
     EveningCommand,
     EveningPlace,
@@ -53,6 +54,7 @@ from fifteentwo.server.evening_wire import (
     ReopenEvening,
     ReportResult,
     ReturnToEvening,
+    Scorecard,
     SettleResult,
     StrikeOut,
 )
@@ -163,7 +165,8 @@ async def command(request: Asker, evening: FromPath[str], body: RawBody, evening
             case PlayHere(game):
                 await evenings.play_here(kept, game)
             case _:
-                await evenings.do(kept, lambda state: _events(kept, state, asked))
+                places = kept.places(token_hash(owner_token(request)))
+                await evenings.do(kept, lambda state: _events(kept, state, asked, places))
 
 
 @get("/api/evenings/{evening:str}/export", middleware=[at_most(120, "exports")])
@@ -176,10 +179,24 @@ async def export_evening(
 ) -> Response[bytes]:
     """A table of the evening as a file."""
     with _refusing():
-        kept = await evenings.find(evening)
-        if not kept.places(token_hash(owner_token(request))):
-            raise Unknown("evening-unknown")
+        kept = await _own(request, evening, evenings)
     return as_file(table_of(kept.state, table), f"{table}-{kept.row.created[:10]}", form)
+
+
+@get("/api/evenings/{evening:str}/cards", middleware=[at_most(240, "scorecards")])
+async def scorecards(request: Asker, evening: FromPath[str], evenings: NamedDependency[Evenings]) -> list[Scorecard]:
+    """The scorecards of all players."""
+    with _refusing():
+        kept = await _own(request, evening, evenings)
+    return [*cards_of(kept.state)]
+
+
+@get("/api/evenings/{evening:str}/log", middleware=[at_most(240, "logs")])
+async def evening_log(request: Asker, evening: FromPath[str], evenings: NamedDependency[Evenings]) -> list[DatedLine]:
+    """Everything that has happened, and who did it."""
+    with _refusing():
+        kept = await _own(request, evening, evenings)
+    return [*log_of(kept.log, kept.state, ORGANISER in kept.places(token_hash(owner_token(request))))]
 
 
 @websocket("/api/evenings/{evening:str}/socket", middleware=[at_most(600, "sockets")])
@@ -233,22 +250,24 @@ async def _tell(socket: WebSocket[Any, Any, Any], evenings: Evenings, kept: Open
             await socket.close(1013)
 
 
-def _events(kept: OpenEvening, state: Evening, asked: EveningCommand) -> Sequence[AnyEveningEvent]:
-    """The events by which a request is carried out. Raises NotAllowed and ValueError."""
+def _events(
+    kept: OpenEvening, state: Evening, asked: EveningCommand, places: Collection[int]
+) -> Sequence[AnyEveningEvent]:
+    """The events by which a request from somebody with these places is carried out. Raises NotAllowed and ValueError."""
     match asked:
         case RenamePlayer(player, name):
             others = [other.name for other in state.players if other.id != player]
             return [Renamed(player, distinct_name(clean_name(name), others))]
         case LeaveEvening(player):
-            return [Left(player)]
+            return [Left(player, desk=player not in places)]
         case ReturnToEvening(player):
-            return [Returned(player)]
+            return [Returned(player, desk=player not in places)]
         case PairRound():
             if has_ended(state, kept.log):
                 raise NotAllowed("evening-rounds-over")
             return [next_round(state)]
         case ReportResult(game, player, result):
-            return [Entered(game, player, result)]
+            return [Entered(game, player, result, desk=player not in places)]
         case SettleResult(game, result):
             return [ResultSettled(game, result)]
         case StrikeOut(game):
@@ -279,6 +298,14 @@ def _check_may(kept: OpenEvening, owner: str, asked: EveningCommand) -> None:
         is_own = asked.player in places
     if not is_own:
         raise NotAllowed("evening-not-yours")
+
+
+async def _own(request: Asker, evening: str, evenings: Evenings) -> OpenEvening:
+    """An evening in which the sender takes part. Raises Unknown."""
+    kept = await evenings.find(evening)
+    if not kept.places(token_hash(owner_token(request))):
+        raise Unknown("evening-unknown")
+    return kept
 
 
 def _check_organiser(kept: OpenEvening, token: str) -> None:
@@ -324,6 +351,8 @@ EVENING_ROUTES: Final = [
     evening_codes,
     command,
     export_evening,
+    scorecards,
+    evening_log,
     *CLUB_ROUTES,
     evening_socket,
 ]

@@ -37,6 +37,9 @@ _OF_OWNER: Final = f"""
     ORDER BY evenings.created DESC, evenings.id LIMIT :most
 """  # noqa: S608
 _OF_CLUB: Final = f"SELECT {_COLUMNS} {_FROM} WHERE evenings.club = :club ORDER BY evenings.created, evenings.id"
+_SINCE: Final = (
+    f"SELECT {_COLUMNS} {_FROM} WHERE evenings.created >= :since ORDER BY evenings.created DESC, evenings.id"
+)
 _EVENTS: Final = """
     SELECT at, event FROM evening_events WHERE evening = :evening AND number > :since ORDER BY number
 """
@@ -131,6 +134,10 @@ class EveningStore:
     async def of_club(self, club: str) -> list[EveningRow]:
         """The evenings of a club, the oldest first."""
         return [EveningRow(*row) for row in await self._read(_OF_CLUB, {"club": club})]
+
+    async def since(self, created: str) -> list[EveningRow]:
+        """The evenings opened since this time, the newest first."""
+        return [EveningRow(*row) for row in await self._read(_SINCE, {"since": created})]
 
     async def events(self, evening: str, since: int = 0) -> list[tuple[str, str]]:
         """The times and events of a log after number `since`, in order."""

@@ -8,18 +8,22 @@ from datetime import datetime, timedelta
 from msgspec import Struct
 
 from fifteentwo.club import ClubGame, Evening, is_complete, standings
+from fifteentwo.club.audit import audit
 from fifteentwo.club.events import AnyEveningEvent, Paired
 from fifteentwo.club.formats import can_pair, format_of, rounds_of
 from fifteentwo.club.knockout import bracket, champion, wanted
+from fifteentwo.club.scorecards import scorecard
 from fifteentwo.club.standings import WIN, bye_wins, game_points
 from fifteentwo.server.evening_rows import EveningRow
 from fifteentwo.server.evening_wire import (
+    DatedLine,
     EveningView,
     GameLine,
     NextStep,
     PlayerLine,
     Reports,
     RoundLine,
+    Scorecard,
     Stage,
     StandingLine,
 )
@@ -78,6 +82,7 @@ def view_of(row: EveningRow, evening: Evening, log: list[Dated], phones: Collect
             )
             for row in rows
         ),
+        seeds=evening.seeds,
         bracket=tuple(map(tuple, bracket(evening))) if evening.seeds else (),
         champion=champion(evening) if evening.seeds else None,
     )
@@ -127,16 +132,31 @@ def has_ended(evening: Evening, log: list[Dated]) -> bool:
 
 
 def reports_of(evening: Evening, organiser: bool, mine: Collection[int]) -> tuple[Reports, ...]:
-    """The reports of open games: all for the organiser, the own ones for a player, so that nobody copies."""
+    """The reports of open and disputed games: all for the organiser, the own ones for a player, so that nobody copies."""
     return tuple(
         Reports(
             game.id,
             game.first_says if organiser or game.first in mine else None,
             game.second_says if organiser or game.second in mine else None,
         )
-        for game in evening.open_games
-        if game.report != "none" and (organiser or set(game.players) & set(mine))
+        for game in evening.games
+        if (game.is_open or game.is_disputed) and game.report != "none" and (organiser or set(game.players) & set(mine))
     )
+
+
+def log_of(log: list[Dated], evening: Evening, organiser: bool) -> tuple[DatedLine, ...]:
+    """The log for people. What the players of an open game have reported is for the organiser only, so that nobody copies."""
+    open_games = {game.id for game in evening.open_games}
+    return tuple(
+        DatedLine(dated.at, line)
+        for dated, line in zip(log, audit(dated.event for dated in log), strict=True)
+        if organiser or line.what != "entered" or line.game not in open_games
+    )
+
+
+def cards_of(evening: Evening) -> tuple[Scorecard, ...]:
+    """The scorecards of all players, in the order in which they came."""
+    return tuple(Scorecard(player.id, scorecard(evening, player.id)) for player in evening.players)
 
 
 def _game(evening: Evening, game: ClubGame) -> GameLine:
@@ -152,6 +172,8 @@ def _game(evening: Evening, game: ClubGame) -> GameLine:
         report=game.report,
         result=game.result,
         points=points,
+        signed=game.signed,
+        disputed=game.is_disputed,
         room=game.room,
     )
 

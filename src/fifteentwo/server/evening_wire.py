@@ -6,8 +6,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from fifteentwo.club.audit import AuditLine
 from fifteentwo.club.evening import Report
 from fifteentwo.club.events import FormatName, Result
+from fifteentwo.club.scorecards import CardLine
 from fifteentwo.server.wire import Refused
 
 Stage = Literal["joining", "rounds", "knockout", "over", "closed"]
@@ -152,7 +154,10 @@ class PlayerLine(Struct, frozen=True):
 
 
 class GameLine(Struct, frozen=True):
-    """A game; `points` are the game points of the two, once there is a result."""
+    """A game; `points` are the game points of the two, once there is a result.
+
+    `signed` says which of the two have reported that result, `disputed` whether one has reported another one since.
+    """
 
     id: int
     round: int
@@ -163,6 +168,8 @@ class GameLine(Struct, frozen=True):
     report: Report
     result: Result | None
     points: tuple[int, int] | None
+    signed: tuple[bool, bool]
+    disputed: bool
     room: str | None
 
 
@@ -198,6 +205,7 @@ class EveningView(Struct, frozen=True):
         next: What the organiser can do next, or what everybody waits for.
         cut: How many would qualify for a knock-out.
         ends: When the arena ends, once it has begun and has an end.
+        seeds: The players of the knock-out, the best first.
         bracket: The places of each round of the knock-out from top to bottom; null where nobody is yet.
         bye_points: The game points for a bye.
     """
@@ -222,12 +230,13 @@ class EveningView(Struct, frozen=True):
     games: tuple[GameLine, ...]
     rounds: tuple[RoundLine, ...]
     standings: tuple[StandingLine, ...]
+    seeds: tuple[int, ...]
     bracket: tuple[tuple[int | None, ...], ...]
     champion: int | None
 
 
 class Reports(Struct, frozen=True):
-    """What the two players of an open game have reported, as far as one may know."""
+    """What the two players of an open or disputed game have reported, as far as one may know."""
 
     game: int
     first: Result | None
@@ -249,6 +258,20 @@ class EveningUpdate(Struct, frozen=True, tag=True):
     mine: tuple[int, ...]
     code: str | None
     reports: tuple[Reports, ...]
+
+
+class Scorecard(Struct, frozen=True):
+    """GET /api/evenings/{evening}/cards: the scorecard of a player."""
+
+    player: int
+    lines: tuple[CardLine, ...]
+
+
+class DatedLine(Struct, frozen=True):
+    """GET /api/evenings/{evening}/log: an event of the evening, and when it happened."""
+
+    at: str
+    line: AuditLine
 
 
 class EveningSummary(Struct, frozen=True):
@@ -324,6 +347,8 @@ ByEvening = (
     | EveningPlace
     | EveningSummary
     | EveningCodes
+    | Scorecard
+    | DatedLine
     | ClubLine
     | SeasonReport
 )

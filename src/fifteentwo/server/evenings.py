@@ -216,7 +216,7 @@ class Evenings:
 
         def joined(state: Evening) -> list[AnyEveningEvent]:
             named = distinct_name(cleaned, [player.name for player in state.players])
-            return [Joined(len(state.players), named, SystemRandom().randrange(1_000_000))]
+            return [Joined(len(state.players), named, SystemRandom().randrange(1_000_000), token is None)]
 
         await self.do(kept, joined, token)
         return len(kept.state.players) - 1
@@ -281,7 +281,7 @@ class Evenings:
         def settled(state: Evening) -> list[AnyEveningEvent]:
             game = state.games[number]
             result = result_in(room.table, state.settings.target, is_match=game.knockout and state.settings.best_of > 1)
-            return [] if result is None or not game.is_open else [ResultSettled(number, Result(*result))]
+            return [] if result is None or not game.is_open else [ResultSettled(number, Result(*result), at_table=True)]
 
         with suppress(NotAllowed):
             await self.do(kept, settled)

@@ -129,7 +129,7 @@ async def _serve(
     opening: EveningToOpen | None,
 ) -> None:
     await store.open()
-    hall = None if opening is None else await open_hall(store, opening.asked)
+    hall = None if opening is None else await open_hall(store, opening.wanted)
     config = uvicorn.Config(
         app,
         http=HttpProtocol,

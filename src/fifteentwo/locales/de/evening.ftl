@@ -40,4 +40,5 @@ hall-name = Clubabend
 hall-join = Mitspielen unter { $address }
 hall-code = oder den Code { $code } eingeben unter { $address }
 hall-desk = Die Turnierleitung, nur für dich: { $address }
+hall-goes-on = „{ $name }“ geht weiter (Spieler: { $players }, Runden bisher: { $rounds }). Einen anderen Abend eröffnet --new.
 hall-no-network = Kein lokales Netz gefunden: Nur dieser Rechner erreicht den Abend. Verbinde ihn mit dem Netz im Saal und starte neu.

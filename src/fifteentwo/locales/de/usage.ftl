@@ -170,6 +170,7 @@ usage-club =
 usage-club--name = Der Name des Abends.
 usage-club--format = Der Modus: ACC mit 9 oder 22 Partien, jeder gegen jeden, Schweizer System oder Arena.
 usage-club--club = Der Club, für dessen Saison der Abend zählt.
+usage-club--new = Einen neuen Abend eröffnen, auch wenn einer der letzten 24 Stunden noch offen ist, der sonst weiterginge.
 usage-club--host = Die Adresse des Servers; 0.0.0.0 ist jedes Netz dieses Rechners.
 
 ## tui

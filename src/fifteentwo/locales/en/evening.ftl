@@ -40,4 +40,5 @@ hall-name = Club evening
 hall-join = Players join at { $address }
 hall-code = or enter the code { $code } at { $address }
 hall-desk = The organiser’s desk, for you alone: { $address }
+hall-goes-on = “{ $name }” goes on (players: { $players }, rounds so far: { $rounds }). To open another evening, start with --new.
 hall-no-network = No local network was found: only this machine can reach the evening. Connect to the network of the hall and start again.

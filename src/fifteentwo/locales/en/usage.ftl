@@ -170,6 +170,7 @@ usage-club =
 usage-club--name = The name of the evening.
 usage-club--format = How players are paired: ACC with 9 or 22 games, a round robin, a Swiss or an arena.
 usage-club--club = The club whose season the evening counts for.
+usage-club--new = Open another evening, even if one of the last 24 hours is still open, which would go on otherwise.
 usage-club--host = The address to listen on; 0.0.0.0 is every network of this machine.
 
 ## tui

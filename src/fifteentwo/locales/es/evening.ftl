@@ -40,4 +40,5 @@ hall-name = Velada de club
 hall-join = Para participar: { $address }
 hall-code = o introduce el código { $code } en { $address }
 hall-desk = La organización, solo para ti: { $address }
+hall-goes-on = «{ $name }» continúa (jugadores: { $players }, rondas hasta ahora: { $rounds }). Con --new se abre otra velada.
 hall-no-network = No se ha encontrado ninguna red local: solo este equipo puede acceder a la velada. Conéctalo a la red de la sala y empieza de nuevo.

@@ -170,6 +170,7 @@ usage-club =
 usage-club--name = El nombre de la velada.
 usage-club--format = El formato: ACC de 9 o 22 partidas, todos contra todos, sistema suizo o arena.
 usage-club--club = El club para cuya temporada cuenta la velada.
+usage-club--new = Abrir otra velada aunque quede abierta una de las últimas 24 horas, que si no continuaría.
 usage-club--host = La dirección del servidor; 0.0.0.0 es cualquier red de este equipo.
 
 ## tui

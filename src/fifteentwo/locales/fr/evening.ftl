@@ -40,4 +40,5 @@ hall-name = Soirée de club
 hall-join = Pour participer : { $address }
 hall-code = ou saisir le code { $code } sur { $address }
 hall-desk = L’organisation, pour vous seul : { $address }
+hall-goes-on = « { $name } » continue (joueurs : { $players }, rondes jusqu’ici : { $rounds }). L’option --new ouvre une autre soirée.
 hall-no-network = Aucun réseau local : seule cette machine peut accéder à la soirée. Connectez-la au réseau de la salle et recommencez.

@@ -170,6 +170,7 @@ usage-club =
 usage-club--name = Le nom de la soirée.
 usage-club--format = La formule : ACC en 9 ou 22 parties, toutes rondes, système suisse ou arène.
 usage-club--club = Le club pour la saison duquel la soirée compte.
+usage-club--new = Ouvrir une autre soirée, même si une soirée des dernières 24 heures est encore ouverte ; sinon, celle-ci continue.
 usage-club--host = L’adresse du serveur ; 0.0.0.0 désigne tous les réseaux de cette machine.
 
 ## tui
