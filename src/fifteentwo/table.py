@@ -81,8 +81,8 @@ class Hinted(Entry, frozen=True):
     seat: Seat
 
 
-Matter = Literal["take_back", "adjourn", "go_on", "rematch"]
-"""What the people at a table agree about: to take back, to adjourn, to go on, to play again."""
+Matter = Literal["take_back", "adjourn", "go_on", "rematch", "show_cards", "hide_cards"]
+"""What the people at a table agree about: to take back, to adjourn, to go on, to play again, and what spectators see."""
 
 
 class Proposal(Entry, frozen=True):

@@ -1,7 +1,8 @@
 """Every message to every seat and spectator, checked for cards that they cannot know, over random matches under every preset.
 
 What a seat can know is worked out from the true states and events, without `observe` and `redact`. The matches have take-backs,
-reconnections, hints, resignations and rematches. `python -m tests.server.secrecy 1000000` checks that many messages.
+reconnections, hints, resignations, rematches, and spectators who see the cards of past deals. `python -m tests.server.secrecy
+1000000` checks that many messages.
 """
 
 from __future__ import annotations
@@ -27,8 +28,9 @@ from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.rooms import Room
 from fifteentwo.server.saying_wire import Say
 from fifteentwo.server.store import Store
+from fifteentwo.server.terms import Terms
 from fifteentwo.server.wire import AskHint, Chair, GiveUp, NextGame, Request
-from fifteentwo.table import Moment
+from fifteentwo.table import Begin, Moment
 from tests.server.guests import Guest
 
 CARD: Final = re.compile(r'"([A23456789TJQK][CDHS])"')
@@ -131,6 +133,9 @@ class Watched:
         known = knowable(moments[first:], seat) | (knowable(moments[:1], seat) if moments else set())
         for message in messages:
             self.counted[str(message["type"])] += 1
+            if message["type"] == "PastDeal":
+                self._check_past(seat, message)
+                continue
             shown = set(CARD.findall(json.dumps(message)))
             if message["type"] == "Update" and message["at"] == len(self.room.entries):
                 at = knowable(moments[last_deal(moments) :], seat) | knowable(moments[-1:], seat)
@@ -142,13 +147,38 @@ class Watched:
             if not shown <= known_now:
                 raise LeakError(f"{message['type']} to seat {seat}: {sorted(shown - known_now)}")
 
+    def _check_past(self, seat: int | None, message: dict[str, object]) -> None:
+        """Raises LeakError if this is no message for spectators, or shows a card that was not in the deal it names, or if
+        that deal is not over."""
+        table = self.room.table
+        if seat is not None or not self.room.log.has_shown_cards:
+            raise LeakError(f"PastDeal to seat {seat}")
+        game, deal, cards = 0, 0, set[str]()
+        for moment in table.moments:
+            game, deal = (game + 1, 0) if isinstance(moment.entry, Begin) else (game, deal)
+            deal += sum(isinstance(event, Dealt) for event in moment.events)
+            if (game, deal) == (message["game"], message["deal"]):
+                assert isinstance(moment.state, State)
+                cards |= everything(moment.state)
+        if (game, deal) == (message["game"], message["deal"]) and table.outcome is None:
+            raise LeakError(f"PastDeal of the deal that is played: {message}")
+        if not (shown := set(CARD.findall(json.dumps(message)))) or not shown <= cards:
+            raise LeakError(f"PastDeal to spectators: {sorted(shown - cards)}")
+
+
+def everything(state: State) -> set[str]:
+    """All cards of a deal but those of the stock."""
+    hands = [card for group in (*state.hands, *state.discarded, state.crib) for card in group]
+    seen = [state.starter] if state.starter else []
+    return {str(card.unnamed) for card in (*hands, *seen, *(card for _, card in state.plays))}
+
 
 async def match(store: Store, rules: str, seed: int, counted: Counter[str], hints: bool = False) -> None:
     """One random match, perhaps with a rematch."""
     rng = Random(seed)
     lobby = Lobby(store, rng=Random(seed))
     chairs = tuple(Chair(f"P{seat}") for seat in range(parse(rules).players))
-    name = (await lobby.open(NewRoom(rules, chairs, hints=True), OWNER)).room
+    name = (await lobby.open(NewRoom(rules, chairs, hints=True, terms=Terms(open_cards=seed % 3 == 0)), OWNER)).room
     while name:
         room = await lobby.room(name)
         async with AsyncExitStack() as stack:
@@ -177,6 +207,10 @@ async def _play(watched: Watched, rng: Random, hints: bool) -> None:
             await watched.ask(seat, Say("ouch"))
         elif chance < 0.061:
             await watched.ask(seat, GiveUp())
+        elif chance < 0.066:
+            await watched.ask(seat, Propose(rng.choice(("show_cards", "hide_cards"))))
+            for other in range(len(room.chairs)):
+                await watched.ask(other, Respond(yes=rng.random() < 0.9))
         elif hints and chance < 0.08:
             await watched.ask_hint(seat)
         else:

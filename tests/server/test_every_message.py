@@ -9,7 +9,9 @@ import pytest
 from fifteentwo.cribbage import Cribbage
 from fifteentwo.game import Seat
 from fifteentwo.rules import CRIBBAGE
+from fifteentwo.server import past_deals
 from fifteentwo.server.store import Store
+from fifteentwo.table import AnyTable
 from tests.server.secrecy import LeakError, many, match
 
 SECRET = list(CRIBBAGE)
@@ -39,6 +41,18 @@ async def test_a_leak_is_found(store: Store, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Cribbage, "observe", leaky)
     with pytest.raises(LeakError, match="to seat 1"):
         await match(store, "standard target=31", 1, Counter())
+
+
+async def test_the_cards_of_the_deal_that_is_played_are_a_leak(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    span = past_deals._span
+
+    def early(table: AnyTable) -> tuple[int, int] | None:
+        last = max((at for at in range(len(table.moments)) if past_deals._is_deal(table, at)), default=None)
+        return span(table) if last is None else (last, len(table.moments))
+
+    monkeypatch.setattr(past_deals, "_span", early)
+    with pytest.raises(LeakError, match="PastDeal"):
+        await match(store, "standard target=61", 3, Counter())
 
 
 @pytest.mark.exhaustive

@@ -114,7 +114,8 @@ def test_two_players_at_a_table_have_different_names(server: Server) -> None:
 
 def test_a_guest_reads_the_terms_before_taking_the_seat(server: Server) -> None:
     terms = {"clock": {"kind": "move", "seconds": 60, "increment": 0, "computer": True}, "absence": "adjourn"}
-    asked = {"rules": RULES, "seats": people(RULES), "patience": 60, "terms": terms | {"leg": 0}}
+    all_terms = terms | {"leg": 0, "open_cards": False}
+    asked = {"rules": RULES, "seats": people(RULES), "patience": 60, "terms": all_terms}
     room = httpx.post(f"{server.address}/api/rooms", json=asked, headers=bearer(ANN)).json()["room"]
     secret = secret_of(invite(server, room))
 
@@ -124,7 +125,7 @@ def test_a_guest_reads_the_terms_before_taking_the_seat(server: Server) -> None:
     told_to = read(f"{secret[:5]}-{secret[5:]}".lower()).json()
     assert told_to.pop("rules_words")
     host = names_at(server, room)[0]
-    assert told_to == {"room": room, "seat": 1, "names": [host], "patience": 60, "terms": terms | {"leg": 0}}
+    assert told_to == {"room": room, "seat": 1, "names": [host], "patience": 60, "terms": all_terms}
     spectators = httpx.post(url(server, room, "spectators"), headers=bearer(ANN)).json()["secret"]
     assert told(read(spectators)) == (404, "invitation-wrong")
     assert told(read("AAAAAAAAAA")) == (404, "invitation-wrong")

@@ -94,6 +94,7 @@ export type Messages =
   | LaidOut
   | Swapped
   | Group
+  | PastDeal
   | Presence
   | Conduct
   | ClockTimes
@@ -352,6 +353,7 @@ export type FromPage =
 export type FromServer =
   | Welcome
   | Update
+  | PastDeal
   | Presence
   | Conduct
   | ClockTimes
@@ -599,7 +601,7 @@ export interface StandIn {
  */
 export interface Propose {
   type: "Propose";
-  matter: "adjourn" | "go_on" | "rematch" | "take_back";
+  matter: "adjourn" | "go_on" | "hide_cards" | "rematch" | "show_cards" | "take_back";
 }
 /**
  * Agrees to what is proposed, or declines it.
@@ -740,12 +742,14 @@ export interface SkunkLine {
  *
  * `absence` says what the others may do when somebody has been away for longer than their patience: let the computer play,
  * adjourn, or choose. `leg` is set by the server: 1 for a game whose cards come from a set, 2 for the one in which the same
- * deals are played with seats swapped, and otherwise 0.
+ * deals are played with seats swapped, and otherwise 0. With `open_cards` spectators see all cards of a deal when the next one
+ * is dealt.
  */
 export interface Terms {
   clock: TimeControl | null;
   absence: "adjourn" | "choose" | "computer";
   leg: 0 | 1 | 2;
+  open_cards: boolean;
 }
 /**
  * The clocks of a room.
@@ -1297,6 +1301,22 @@ export interface Group {
   points: number;
 }
 /**
+ * A deal that is over with all its cards, to spectators whom the players let see them: when the next deal is dealt, or the
+ * game is over; and the last such deal after entering.
+ *
+ * `game` counts from 1, `deal` within the game. `dealt` are the hands as they were dealt, `thrown` what each seat discarded,
+ * and `scene` is the table when the deal was over, with nothing hidden.
+ */
+export interface PastDeal {
+  type: "PastDeal";
+  game: number;
+  deal: number;
+  dealt: Card[][];
+  thrown: Card[][];
+  scene: AnyScene;
+  standing: Standing;
+}
+/**
  * Who is at a table whose seats belong to several browsers, or that has spectators: sent on entering, and when it changes.
  *
  * `here` are the seats whose page is connected, `open` those that wait for a guest; meanwhile the game waits.
@@ -1316,18 +1336,19 @@ export interface Presence {
  *
  * `matter` is what `proposer` has proposed and `agreed` have accepted; it lapses when somebody plays on. What was `declined`
  * is not proposed again until then. The computer plays at `stand_ins` until their players are back, and at `out_of_time`
- * until the game is over. `rematch` is the room of the next match.
+ * until the game is over. `rematch` is the room of the next match. With `cards_shown` spectators see the cards of past deals.
  */
 export interface Conduct {
   type: "Conduct";
-  matter: ("adjourn" | "go_on" | "rematch" | "take_back") | null;
+  matter: ("adjourn" | "go_on" | "hide_cards" | "rematch" | "show_cards" | "take_back") | null;
   proposer: number | null;
   agreed: number[];
-  declined: [number, "adjourn" | "go_on" | "rematch" | "take_back"][];
+  declined: [number, "adjourn" | "go_on" | "hide_cards" | "rematch" | "show_cards" | "take_back"][];
   stand_ins: number[];
   out_of_time: number[];
   adjourned: boolean;
   rematch: string;
+  cards_shown: boolean;
 }
 /**
  * The milliseconds that each seat has left, and the seats whose clocks run: sent on entering and after each turn.

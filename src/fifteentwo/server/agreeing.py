@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.server.agreeing_wire import Propose, Respond, StandIn
 from fifteentwo.server.going_back import to_take_back
+from fifteentwo.server.past_deals import check_showing
 from fifteentwo.server.rematch import check_rematch, first_dealer
 from fifteentwo.table import Answered, AnyEntry, Matter, Proposal, Settled, Substitute
 from fifteentwo.table import TakeBack as TakenBack
@@ -71,13 +72,15 @@ def _stand_in(room: Room, seat: Seat) -> list[AnyEntry]:
 def _check(room: Room, seat: Seat, matter: Matter) -> None:
     conduct, is_on = room.log.conduct, room.table.state is not None and room.table.outcome is None
     if matter == "take_back":
-        to_take_back(room.table, room.chairs, seat)
+        to_take_back(room.table, room.chairs, seat, room.log.has_shown_cards)
     elif matter == "adjourn" and (conduct.adjourned or not is_on):
         raise IllegalAction("nothing-to-adjourn")
     elif matter == "go_on" and not conduct.adjourned:
         raise IllegalAction("not-adjourned")
     elif matter == "rematch":
         check_rematch(room)
+    elif matter in ("show_cards", "hide_cards"):
+        check_showing(room, matter == "show_cards")
 
 
 async def _agreed(room: Room, proposer: Seat, matter: Matter, seat: Seat, open_again: OpenAgain) -> list[AnyEntry]:
@@ -89,12 +92,14 @@ async def _agreed(room: Room, proposer: Seat, matter: Matter, seat: Seat, open_a
     missing = people_in(room) - agreed - own
     if matter == "adjourn" and room.terms.absence != "computer":
         missing -= room.attendance.late() | {*conduct.stand_ins}
+    if matter == "hide_cards":
+        missing = frozenset()
     return said if missing else [*said, *await _settled(room, proposer, matter, open_again)]
 
 
 async def _settled(room: Room, proposer: Seat, matter: Matter, open_again: OpenAgain) -> list[AnyEntry]:
     if matter == "take_back":
-        return [TakenBack(proposer)] * to_take_back(room.table, room.chairs, proposer)
+        return [TakenBack(proposer)] * to_take_back(room.table, room.chairs, proposer, room.log.has_shown_cards)
     if matter == "rematch":
         return [Settled(matter, await open_again(room, first_dealer(room)))]
     return [Settled(matter)]

@@ -29,7 +29,7 @@ class Conduct(FromServer, frozen=True):
 
     `matter` is what `proposer` has proposed and `agreed` have accepted; it lapses when somebody plays on. What was `declined`
     is not proposed again until then. The computer plays at `stand_ins` until their players are back, and at `out_of_time`
-    until the game is over. `rematch` is the room of the next match.
+    until the game is over. `rematch` is the room of the next match. With `cards_shown` spectators see the cards of past deals.
     """
 
     matter: Matter | None = None
@@ -40,6 +40,7 @@ class Conduct(FromServer, frozen=True):
     out_of_time: tuple[Seat, ...] = ()
     adjourned: bool = False
     rematch: str = ""
+    cards_shown: bool = False
 
     @property
     def played_by_computer(self) -> frozenset[Seat]:
@@ -82,6 +83,8 @@ class Conduct(FromServer, frozen=True):
                 return replace(lapsed, adjourned=matter == "adjourn")
             case "rematch":
                 return replace(lapsed, rematch=room)
+            case "show_cards" | "hide_cards":
+                return replace(lapsed, cards_shown=matter == "show_cards")
             case "take_back":
                 return lapsed
             case _ as never:

@@ -175,4 +175,6 @@ def swapped(room: Room) -> bool:
 
 def with_leg(terms: Terms, leg: Literal[0, 1, 2]) -> Terms:
     """The terms of a game of a set, or of none."""
+    if leg and terms.open_cards:
+        raise CodedValueError("set-of-deals-hidden")
     return replace(terms, leg=leg)

@@ -20,14 +20,14 @@ def is_late(entries: Sequence[AnyEntry], seat: Seat, at: int) -> bool:
     return any(not isinstance(entry, Do) or _actor(entry) == seat for entry in since)
 
 
-def to_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat) -> int:
+def to_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat, within_deal: bool = False) -> int:
     """The number of this seat's actions that one take-back removes, including those the room made for it.
 
-    Among people it does not go back beyond the last deal. Raises IllegalAction if nothing may be taken back.
+    Among people, or `within_deal`, it does not go back beyond the last deal. Raises IllegalAction if nothing may be taken back.
     """
     counting, helped = table.family.counting, chairs[seat].helped
     if table.can_take_back(seat):
-        for number, action in enumerate(_done_by(table, seat, has_company(chairs, seat)), 1):
+        for number, action in enumerate(_done_by(table, seat, within_deal or has_company(chairs, seat)), 1):
             if not (helped and counting is not None and isinstance(action, counting.answers)):
                 return number
     raise IllegalAction("nothing-to-take-back")
@@ -38,10 +38,10 @@ def has_company(chairs: Sequence[Chair], seat: Seat) -> bool:
     return any(chair.player is None for other, chair in enumerate(chairs) if other != seat)
 
 
-def can_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat | None) -> bool:
+def can_take_back(table: AnyTable, chairs: Sequence[Chair], seat: Seat | None, within_deal: bool = False) -> bool:
     """Whether this seat may take back an action now, or propose it to the other people."""
     try:
-        return seat is not None and to_take_back(table, chairs, seat) > 0
+        return seat is not None and to_take_back(table, chairs, seat, within_deal) > 0
     except IllegalAction:
         return False
 

@@ -31,12 +31,16 @@ class BadLog(CodedError):  # noqa: N818 - the plainest name
 
 
 class RoomLog:
-    """The entries of a room and their fold; a copy is independent."""
+    """The entries of a room and their fold; a copy is independent.
+
+    `has_shown_cards`: spectators may have seen the cards of past deals.
+    """
 
     def __init__(self, rules: AnyRules, terms: Terms, deal: int | None = None) -> None:
         self.table: AnyTable = open_table(rules, deal=deal)
         self.entries: list[AnyEntry] = []
-        self.conduct = Conduct()
+        self.conduct = Conduct(cards_shown=terms.open_cards)
+        self.has_shown_cards = terms.open_cards
         self.clocks: Clocks | None = full_clocks(terms.clock, rules.players)
 
     def __len__(self) -> int:
@@ -53,6 +57,7 @@ class RoomLog:
         self.table.push(entry)
         self.entries.append(entry)
         self.conduct = self.conduct.after(entry)
+        self.has_shown_cards = self.has_shown_cards or self.conduct.cards_shown
         if self.clocks is not None:
             self.clocks = self.clocks.after(entry, self.table, self.conduct)
 

@@ -85,7 +85,7 @@ async def carry_out(room: Room, listener: Listener, request: Request) -> bool:
         case NextGame():
             await room.turn([room.chance.begin(room.table)])
         case TakeBack():
-            await room.turn([TakenBack(seat)] * to_take_back(room.table, room.chairs, seat))
+            await room.turn([TakenBack(seat)] * to_take_back(room.table, room.chairs, seat, room.log.has_shown_cards))
         case _ as never:
             assert_never(never)
     return False

@@ -44,7 +44,7 @@ def welcome_to(room: Room, seat: Seat | None, at: int) -> Welcome:
         patience=room.row.patience,
         terms=room.terms,
         at=at,
-        position=position(then, seat, can_take_back(room.table, room.chairs, seat)),
+        position=position(then, seat, can_take_back(room.table, room.chairs, seat, room.log.has_shown_cards)),
     )
 
 

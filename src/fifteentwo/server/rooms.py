@@ -28,6 +28,7 @@ from fifteentwo.server.forfeiting import BotSeats
 from fifteentwo.server.going_back import can_take_back
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.listeners import Listener
+from fifteentwo.server.past_deals import tell_past_deal
 from fifteentwo.server.presence import Attendance, marked, seated
 from fifteentwo.server.room_log import BadLog, RoomLog, log_head
 from fifteentwo.server.room_requests import carry_out
@@ -180,6 +181,7 @@ class Room:
             self.chance.ask_for_salts(self.table, self.listeners)
         if self.log.conduct != before.conduct:
             self._tell(self.log.conduct)
+        tell_past_deal(self.log, self.listeners, before)
         if self.log.conduct.played_by_computer != before.conduct.played_by_computer:
             self.attendance.tell()
         self.clock.tell(self.listeners, 0)
@@ -208,6 +210,7 @@ class Room:
             self.attendance.tell()
             if self.log.conduct != Conduct():
                 listener.tell(self.log.conduct)
+            tell_past_deal(self.log, [listener])
             self.chance.ask_for_salts(self.table, [listener])
             if seat is not None:
                 await self.go_on([listener], self._back(listener))
@@ -296,7 +299,7 @@ class Room:
 
     def updates(self, seat: Seat | None, first: int) -> Iterator[Update]:
         """The updates for this seat from this entry on; none of them may be a take-back."""
-        can = can_take_back(self.table, self.chairs, seat)
+        can = can_take_back(self.table, self.chairs, seat, self.log.has_shown_cards)
         return updates(self.table, first, len(self.entries), seat, can)
 
 

@@ -36,12 +36,14 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
     `absence` says what the others may do when somebody has been away for longer than their patience: let the computer play,
     adjourn, or choose. `leg` is set by the server: 1 for a game whose cards come from a set, 2 for the one in which the same
-    deals are played with seats swapped, and otherwise 0.
+    deals are played with seats swapped, and otherwise 0. With `open_cards` spectators see all cards of a deal when the next one
+    is dealt.
     """
 
     clock: TimeControl | None = None
     absence: Literal["choose", "computer", "adjourn"] = "choose"
     leg: Literal[0, 1, 2] = 0
+    open_cards: bool = False
 
 
 def check_terms(terms: Terms) -> Terms:

@@ -22,6 +22,7 @@ from fifteentwo.server.agreeing_wire import Propose, Respond, StandIn
 from fifteentwo.server.clocks import ClockTimes
 from fifteentwo.server.conduct import Conduct
 from fifteentwo.server.saying_wire import FromPage, FromServer, Heard, Say
+from fifteentwo.server.spectating_wire import PastDeal
 from fifteentwo.server.terms import Terms
 
 Aim = Literal["points", "chance"]
@@ -137,23 +138,6 @@ class GiveUp(FromPage, frozen=True):
     """Resigns the game."""
 
 
-Incoming = (
-    Hello
-    | Watch
-    | Act
-    | CountSets
-    | AskHint
-    | AskTutor
-    | Demonstrate
-    | Salt
-    | NextGame
-    | TakeBack
-    | GiveUp
-    | Say
-    | StandIn
-    | Propose
-    | Respond
-)
 Request = (
     Act
     | CountSets
@@ -170,6 +154,8 @@ Request = (
     | Respond
 )
 """The requests to a room, once the seat is known."""
+
+Incoming = Hello | Watch | Request
 
 
 # From the server
@@ -361,7 +347,18 @@ class TutorSays(FromServer, frozen=True):
 
 
 Outgoing = (
-    Welcome | Update | Presence | Conduct | ClockTimes | Heard | Commitment | Refused | SetsCounted | Hint | TutorSays
+    Welcome
+    | Update
+    | PastDeal
+    | Presence
+    | Conduct
+    | ClockTimes
+    | Heard
+    | Commitment
+    | Refused
+    | SetsCounted
+    | Hint
+    | TutorSays
 )
 
 

@@ -125,8 +125,12 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
       case "Presence":
         this.presence = message;
         break;
+      case "PastDeal":
+        this.past = message;
+        break;
       case "Conduct":
         this.conduct = message;
+        if (!message.cards_shown) this.past = null;
         break;
       case "ClockTimes":
         this.times = { left: message.left, running: message.running, at: performance.now() };

@@ -1,5 +1,5 @@
 // The seats and the rules, as the room described them when the connection was opened.
-import type { Chair, Conduct, Presence, Welcome } from "../protocol";
+import type { Chair, Conduct, PastDeal, Presence, Welcome } from "../protocol";
 import type { Kind, RulesOf } from "./kinds";
 import { namesOf } from "./names";
 
@@ -41,6 +41,8 @@ export class Seating<K extends Kind> {
   muted = $state(false);
   /** What the clocks showed at this time of the page, where there are clocks. */
   times: Times | null = $state.raw(null);
+  /** The last deal that is over with all its cards, for spectators whom the players let see it. */
+  past: PastDeal | null = $state.raw(null);
   /** What the people at the table have agreed, and what one of them proposes. */
   conduct: Conduct | null = $state.raw(null);
   /** Who agrees to play again, and the room of the next match once everybody does. */

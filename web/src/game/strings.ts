@@ -10,6 +10,7 @@ export const gameWords = {
   say: say("room-say"),
   says: (who: string, words: string) => say("room-says", { who, words }),
   watching: (names: readonly string[]) => say("room-watching", { names: common.both(names) }),
+  pastDeal: say("room-past-deal"),
   noSeat: say("room-no-seat"),
   yourTurn: (title: string) => say("room-your-turn", { title }),
   takenBack: say("room-taken-back"),

@@ -26,6 +26,7 @@ export const NOTHING: Conduct = {
   out_of_time: [],
   adjourned: false,
   rematch: "",
+  cards_shown: false,
 };
 
 /** A solo game that sends nothing. */

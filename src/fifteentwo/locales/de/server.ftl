@@ -25,6 +25,9 @@ proposal-first = Beantworte erst die andere Frage.
 already-declined = Die anderen haben Nein gesagt. Spiel erst weiter.
 nothing-proposed = Es ist nichts mehr vorgeschlagen.
 no-stand-ins = An diesem Tisch springt der Computer für niemanden ein.
+cards-shown = Zuschauer sehen die Karten vergangener Gaben schon.
+cards-not-shown = Zuschauer sehen die Karten vergangener Gaben nicht.
+cards-never-hidden = In einem Spiel für eine Person ist vor Zuschauern nichts verborgen.
 nothing-to-adjourn = Es gibt kein Spiel zu unterbrechen.
 not-adjourned = Dieses Spiel ist nicht unterbrochen.
 game-adjourned = Dieses Spiel ist unterbrochen. Es geht weiter, wenn alle wollen.
@@ -156,5 +159,6 @@ client-closed = die Verbindung ist geschlossen
 
 set-of-deals-rules = Die Blätter einer Serie werden nach Regeln für zwei gespielt, in einem einzelnen Spiel.
 set-of-deals-number = { $given } ist keine Seriennummer: Sie hat 1 bis { $most } Ziffern.
+set-of-deals-hidden = Zuschauer sehen die Karten einer Serie nicht, denn andere spielen dieselben Gaben.
 set-of-deals-none = Die Karten dieses Spiels stammen aus keiner Serie.
 set-of-deals-not-over = Die Serie wird genannt, wenn das Spiel zu Ende ist.

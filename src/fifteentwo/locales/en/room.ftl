@@ -2,6 +2,7 @@
 
 room-lost = Connection lost, trying again …
 room-watching = Watching: { $names }
+room-past-deal = Last deal
 room-say = Say something
 room-says = { $who }: { $words }
 room-no-seat = This game is not there any more, or belongs to another browser.

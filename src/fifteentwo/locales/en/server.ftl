@@ -25,6 +25,9 @@ proposal-first = Answer the other question first.
 already-declined = The others have said no. Play on first.
 nothing-proposed = Nothing is proposed any more.
 no-stand-ins = At this table the computer plays for nobody.
+cards-shown = Spectators see the cards of past deals already.
+cards-not-shown = Spectators do not see the cards of past deals.
+cards-never-hidden = In a game for one nothing is hidden from spectators.
 nothing-to-adjourn = There is no game to adjourn.
 not-adjourned = This game is not adjourned.
 game-adjourned = This game is adjourned. It goes on when everybody wants to.
@@ -156,5 +159,6 @@ client-closed = the connection is closed
 
 set-of-deals-rules = The deals of a set are played by rules for two, in a single game.
 set-of-deals-number = { $given } is not the number of a set: it has 1 to { $most } digits.
+set-of-deals-hidden = Spectators do not see the cards of a set, because others play the same deals.
 set-of-deals-none = The cards of this game come from no set.
 set-of-deals-not-over = The set is told when the game is over.

@@ -2,6 +2,7 @@
 
 room-lost = Conexión perdida, reintentando…
 room-watching = Miran: { $names }
+room-past-deal = Reparto anterior
 room-say = Decir algo
 room-says = { $who }: { $words }
 room-no-seat = Esta partida ya no existe o pertenece a otro navegador.

@@ -25,6 +25,9 @@ proposal-first = Responde antes a la otra pregunta.
 already-declined = Los demás han dicho que no. Sigue jugando antes.
 nothing-proposed = Ya no hay nada propuesto.
 no-stand-ins = En esta mesa el ordenador no sustituye a nadie.
+cards-shown = Los espectadores ya ven las cartas de los repartos anteriores.
+cards-not-shown = Los espectadores no ven las cartas de los repartos anteriores.
+cards-never-hidden = En un juego para una sola persona no se oculta nada a los espectadores.
 nothing-to-adjourn = No hay ninguna partida que aplazar.
 not-adjourned = Esta partida no está aplazada.
 game-adjourned = Esta partida está aplazada. Sigue cuando todos quieran.
@@ -156,5 +159,6 @@ client-closed = la conexión está cerrada
 
 set-of-deals-rules = Los repartos de una serie se juegan con reglas para dos, en una sola partida.
 set-of-deals-number = { $given } no es el número de una serie: tiene de 1 a { $most } cifras.
+set-of-deals-hidden = Los espectadores no ven las cartas de una serie, porque otros juegan los mismos repartos.
 set-of-deals-none = Las cartas de esta partida no vienen de ninguna serie.
 set-of-deals-not-over = La serie se revela cuando la partida ha terminado.

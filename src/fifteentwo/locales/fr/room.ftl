@@ -2,6 +2,7 @@
 
 room-lost = Connexion perdue, nouvel essai …
 room-watching = Regardent : { $names }
+room-past-deal = Donne précédente
 room-say = Dire quelque chose
 room-says = { $who } : { $words }
 room-no-seat = Cette partie n’existe plus, ou appartient à un autre navigateur.

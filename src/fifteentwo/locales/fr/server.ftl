@@ -25,6 +25,9 @@ proposal-first = Répondez d’abord à l’autre question.
 already-declined = Les autres ont dit non. Jouez d’abord.
 nothing-proposed = Plus rien n’est proposé.
 no-stand-ins = À cette table, l’ordinateur ne remplace personne.
+cards-shown = Les spectateurs voient déjà les cartes des donnes passées.
+cards-not-shown = Les spectateurs ne voient pas les cartes des donnes passées.
+cards-never-hidden = Dans un jeu en solitaire, rien n’est caché aux spectateurs.
 nothing-to-adjourn = Il n’y a pas de partie à ajourner.
 not-adjourned = Cette partie n’est pas ajournée.
 game-adjourned = Cette partie est ajournée. Elle reprend quand tout le monde le veut.
@@ -156,5 +159,6 @@ client-closed = la connexion est fermée
 
 set-of-deals-rules = Les donnes d’une série se jouent selon des règles pour deux, en une seule partie.
 set-of-deals-number = { $given } n’est pas le numéro d’une série : il a de 1 à { $most } chiffres.
+set-of-deals-hidden = Les spectateurs ne voient pas les cartes d’une série, car d’autres jouent les mêmes donnes.
 set-of-deals-none = Les cartes de cette partie ne viennent d’aucune série.
 set-of-deals-not-over = La série est révélée quand la partie est finie.

@@ -16,10 +16,11 @@ export function clockName(control: TimeControl | null): string {
 }
 
 /** The terms, a sentence each. */
-export function inSentences({ clock: control = null, absence = "choose", leg = 0 }: Partial<Terms>, patience: number | null): string[] {
+export function inSentences({ clock: control = null, absence = "choose", leg = 0, open_cards = false }: Partial<Terms>, patience: number | null): string[] {
   return [
     ...(leg === 0 ? [] : [say.legs[leg - 1] ?? ""]),
     ...(control === null ? [] : [`${clockName(control)}. ${say.clockWhy[control.kind]} ${say.flags[control.computer ? "computer" : "lose"]}`]),
     patience === null ? say.awayWaits : say.awayRuleFor(Math.max(1, Math.round(patience / 60)), absence),
+    ...(open_cards ? [say.openCardsRule] : []),
   ];
 }
