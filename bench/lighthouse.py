@@ -9,12 +9,14 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tests.web.conftest import CHROMIUM
 
 LIGHTHOUSE: Final = "lighthouse@13.5.0"
 FLAGS: Final = "--headless=new --no-sandbox --disable-gpu"
@@ -43,7 +45,7 @@ def report(page: str) -> dict[str, Any]:
             assert address is not None, "the server does not say where it is"
             out = Path(folder) / "report.json"
             command = ["npx", "--yes", LIGHTHOUSE, address[0] + page, "--quiet", f"--chrome-flags={FLAGS}"]
-            environment = os.environ | {"CHROME_PATH": shutil.which("chromium") or ""}
+            environment = os.environ | {"CHROME_PATH": CHROMIUM or ""}
             subprocess.run([*command, "--output=json", f"--output-path={out}"], check=True, env=environment)
             found: dict[str, Any] = json.loads(out.read_text(encoding="utf-8"))
             return found
