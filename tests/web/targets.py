@@ -12,6 +12,8 @@ TOO_SMALL = """() => {
         const reach = after.position === 'absolute' && after.content !== 'none';
         return [Math.max(width, reach && parseFloat(after.width)), Math.max(height, reach && parseFloat(after.height))];
     };
+    // What is below the screen has no size until it is drawn.
+    for (const section of document.querySelectorAll('section')) section.style.contentVisibility = 'visible';
     return [...document.querySelectorAll(controls)]
         .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.parentElement.closest('label:has(input)'))
         .filter((one) => one.closest('.visually-hidden') === null && Math.min(...size(one)) < 43.5)
