@@ -30,7 +30,7 @@ from fifteentwo.locales.coded import Message
 from fifteentwo.narration import Position
 from fifteentwo.record import read_card
 from fifteentwo.server.http_wire import JoinRoom, NewRoom, Opened
-from fifteentwo.server.wire import ENCODER, Act, Hello, Outgoing, Refused, Request, Update, Welcome
+from fifteentwo.server.wire import ENCODER, Act, Hello, Outgoing, Refused, Request, Update, Watch, Welcome
 
 PATIENCE: Final = 60.0
 """Seconds in which a lost connection must be made again."""
@@ -40,7 +40,7 @@ _TIMEOUT: Final = 20.0
 _FINAL: Final = 4400
 """From this close code on, to connect again does not help."""
 
-_LINK: Final = re.compile(r"(?P<server>https?://[^#\s]+)#/join/(?P<room>[\w-]+)/(?P<secret>[\w-]+)")
+_LINK: Final = re.compile(r"(?P<server>https?://[^#\s]+)#/(?P<kind>join|spectate)/(?P<room>[\w-]+)/(?P<secret>[\w-]+)")
 _CODE: Final = re.compile(r"[A-Za-z0-9 -]+")
 _HEARD: Final = msgspec.json.Decoder(Outgoing, dec_hook=read_card)
 _SAID: Final = msgspec.json.Decoder(Message)
@@ -242,10 +242,14 @@ class RemoteTable:
             return UnreachableError("client-lost", address=self._address)
         return RefusalError(_said(self._refused))
 
+    def _greeting(self, since: int | None) -> Hello | Watch:
+        """The first message on every connection."""
+        return Hello(self.token, self._wanted, since)
+
     def _connection(self) -> ClientConnection:
         try:
             socket = ExitStack().enter_context(connect(self._address, open_timeout=_TIMEOUT, close_timeout=1))
-            socket.send(ENCODER.encode(Hello(self.token, self._wanted, self._last)).decode())
+            socket.send(ENCODER.encode(self._greeting(self._last)).decode())
         except (OSError, ValueError, WebSocketException) as error:
             raise UnreachableError("client-unreachable", address=self._address, reason=str(error)) from None
         return socket
@@ -267,6 +271,29 @@ class RemoteTable:
                     self._is_new = True
 
 
+class WatchedTable(RemoteTable):
+    """A table as a spectator sees it: what lies on it, and no hand. Every request is refused."""
+
+    def __init__(self, server: str, room: str, secret: str, name: str, *, stays: bool = False) -> None:
+        """Connects by the secret of the spectators' link; the players see the name. Raises RefusalError and UnreachableError."""
+        self._secret, self._name = secret, name
+        super().__init__(server, room, "", stays=stays)
+
+    def _greeting(self, since: int | None) -> Hello | Watch:
+        return Watch(self._secret, self._name, since)
+
+
+def watch(link: str, name: str, *, stays: bool = False) -> WatchedTable:
+    """The table of a spectators' link, for somebody with this name.
+
+    Raises ValueError for a text that is no such link, RefusalError and UnreachableError.
+    """
+    found = _LINK.fullmatch(link.strip())
+    if found is None or found["kind"] != "spectate":
+        raise CodedValueError("client-invitation", text=link)
+    return WatchedTable(found["server"], found["room"], found["secret"], name, stays=stays)
+
+
 def sit(
     server: str, room: str, token: str, seat: Seat | None = None, *, since: int | None = None, stays: bool = False
 ) -> RemoteTable:
@@ -286,7 +313,7 @@ def join(
     is to be called by. Raises ValueError for a text that is no invitation, RefusalError and UnreachableError.
     """
     link = _LINK.fullmatch(invitation.strip())
-    if link is not None:
+    if link is not None and link["kind"] == "join":
         base, path, secret = link["server"], f"rooms/{link['room']}/join", link["secret"]
     elif server is not None and _CODE.fullmatch(invitation.strip()):
         base, path, secret = server, "join", invitation.strip()

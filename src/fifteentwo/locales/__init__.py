@@ -45,6 +45,7 @@ OF_THE_PAGE: Final = (
     "asks.ftl",
     "board.ftl",
     "common.ftl",
+    "curtain.ftl",
     "custom.ftl",
     "end.ftl",
     "explore.ftl",

@@ -32,9 +32,11 @@ _PROPOSED: Final = {"take_back": "agreed-take-back", "adjourn": "agreed-adjourn"
 def others_elsewhere(game: HeardGame) -> list[int]:
     """The seats of other people."""
     welcome = game.welcome
-    if welcome is None:
+    if welcome is None or game.seat is None:
         return []
-    return [seat for seat, chair in enumerate(welcome.chairs) if chair.player is None and seat != game.seat]
+    return [
+        seat for seat, chair in enumerate(welcome.chairs) if chair.player is None and seat not in {game.seat, *game.own}
+    ]
 
 
 def note(game: HeardGame) -> TableNote | None:

@@ -18,11 +18,12 @@ from fifteentwo.narration import Position
 from fifteentwo.players import KINDS
 from fifteentwo.server.folder import data_folder
 from fifteentwo.server.host_guard import LOOPBACK
-from fifteentwo.server.http_wire import InvitedSeat, NewRoom, Opened, SecretInvitation
+from fifteentwo.server.http_wire import InvitedSeat, NewRoom, Opened, SecretInvitation, Summary
 from fifteentwo.server.rematch import loser_deals
 from fifteentwo.server.wire import Chair, Welcome
 from fifteentwo.tui.canvas import FOUR_COLOURS, TWO_COLOURS
 from fifteentwo.tui.console import Console, filters
+from fifteentwo.tui.curtain_screen import CurtainScreen
 from fifteentwo.tui.custom_screen import CustomScreen
 from fifteentwo.tui.explore_screen import DiscardExplorer, ExploreMenu
 from fifteentwo.tui.finished_screen import FinishedScreen
@@ -30,10 +31,11 @@ from fifteentwo.tui.form_screen import FormScreen
 from fifteentwo.tui.friend_screens import InvitationsScreen, JoinScreen, PhrasesScreen
 from fifteentwo.tui.help_screen import HelpScreen
 from fifteentwo.tui.home_screen import HomeScreen
-from fifteentwo.tui.lounge import Lounge
+from fifteentwo.tui.lounge import Lounge, summary
 from fifteentwo.tui.presenter import Presenter
 from fifteentwo.tui.profile import KeptProfile
 from fifteentwo.tui.settings_screen import SettingsScreen
+from fifteentwo.tui.sharing import SharedRoom
 from fifteentwo.tui.sheet_screen import SheetScreen
 from fifteentwo.tui.solo_screen import SoloScreen
 from fifteentwo.tui.table_screen import TableScreen
@@ -124,11 +126,25 @@ class Terminal(App[None]):
 
     def open_room(self, asked: NewRoom) -> None:
         """Opens a room and sits down."""
-        self.ask(lambda: self.lounge.post("rooms", asked, Opened), lambda opened: self.enter(opened.room))
+        self.ask(
+            lambda: self.lounge.post("rooms", asked, Opened), lambda opened: self.enter(opened.room, own=opened.seats)
+        )
 
-    def enter(self, room: str, server: str | None = None, seat: Seat | None = None) -> None:
-        """Opens the table of a room."""
-        self.push_screen(TableScreen(server or self.lounge.address, room, seat))
+    def enter(self, room: str, server: str | None = None, own: Sequence[Seat] = ()) -> None:
+        """Opens the table of a room; where several seats share this screen, a curtain comes first."""
+        server = server or self.lounge.address
+        if len(own) < 2:
+            self.push_screen(TableScreen(server, room))
+        else:
+            self.ask(lambda: summary(server, self.kept.profile.token, room), lambda game: self._call(server, game, own))
+
+    def _call(self, server: str, game: Summary, own: Sequence[Seat]) -> None:
+        shared = SharedRoom(server, game.room, own, [chair.name for chair in game.chairs])
+        self.push_screen(CurtainScreen(shared, shared.called(game.stand.to_act, len(game.chairs) - 1)))
+
+    def sit_behind_curtain(self, shared: SharedRoom, seat: Seat) -> None:
+        """Gives the screen to a seat of a shared room."""
+        self.switch_screen(TableScreen(shared.server, shared.room, seat, shared))
 
     def rematch(self, server: str, welcome: Welcome, position: Position) -> None:
         """The same game again: the loser deals."""
@@ -143,6 +159,9 @@ class Terminal(App[None]):
     def join(self, invitation: str) -> None:
         """Takes the seat of an invitation, by its link or its code."""
         profile = self.kept.profile
+        if "#/spectate/" in invitation:
+            self.spectate(invitation)
+            return
 
         def sit() -> tuple[str, str]:
             server = self.lounge.address
@@ -157,6 +176,11 @@ class Terminal(App[None]):
             self.enter(room, server)
 
         self.ask(sit, enter)
+
+    def spectate(self, link: str) -> None:
+        """Watches a game by the link for spectators."""
+        server, _, place = link.strip().partition("#/spectate/")
+        self.push_screen(TableScreen(server, place.partition("/")[0], link=link))
 
     # Screens
 

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from threading import Thread
 from typing import Final
 
-from fifteentwo.client import RemoteTable, sit
-from fifteentwo.game import Seat
+from fifteentwo.client import RemoteTable
 from fifteentwo.locales import CodedError
 from fifteentwo.server.wire import Outgoing, Request
 
@@ -17,7 +16,7 @@ GRACE: Final = 2.0
 
 
 class SeatConnection:
-    """A seat in a room. `hear` gets every message and `lost` the error that ended it, both in the event loop."""
+    """A seat in a room, or the place of a spectator. `hear` gets every message and `lost` the error that ended it, both in the event loop."""
 
     def __init__(self, hear: Callable[[Outgoing], None], lost: Callable[[CodedError], None]) -> None:
         self._hear, self._lost = hear, lost
@@ -25,7 +24,7 @@ class SeatConnection:
         self._is_closed = False
         self._thread: Thread | None = None
 
-    def open(self, server: str, room: str, token: str, seat: Seat | None = None, since: int | None = None) -> None:
+    def open(self, connect: Callable[[], RemoteTable]) -> None:
         """Connects, in a thread; call it in the event loop."""
         loop = asyncio.get_running_loop()
 
@@ -35,7 +34,7 @@ class SeatConnection:
 
         def listen() -> None:
             try:
-                table = self._table = sit(server, room, token, seat, since=since, stays=True)
+                table = self._table = connect()
                 for heard in table:
                     tell(self._hear, heard)
             except CodedError as error:

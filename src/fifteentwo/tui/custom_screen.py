@@ -16,6 +16,8 @@ from fifteentwo.tui.form import ChooseRow, HeadingRow, PressRow, Row, WriteRow
 from fifteentwo.tui.form_screen import FormScreen
 
 FRIEND: Final = "friend"
+HERE: Final = "here"
+"""What a seat is given to, beside the names of computer players: a friend by link, or somebody at this screen."""
 TABLES: Final = (
     ("", "tui-as-usual"),
     ("players=3 cards_dealt=5 discards=1 crib=discards+1_from_stock", "custom-three"),
@@ -52,6 +54,7 @@ class CustomScreen(FormScreen):
         )
         self._clock = ChooseRow(say("clock"), [(kind, _clock_name(kind)) for kind in _CLOCKS])
         self._seats: list[ChooseRow] = []
+        self._names: list[WriteRow] = []
         self._seat()
 
     def _choose(self) -> None:
@@ -65,6 +68,8 @@ class CustomScreen(FormScreen):
         while len(self._seats) < players - 1:
             label = say("friend-seat", number=len(self._seats) + 2)
             self._seats.append(ChooseRow(label, [*_sitters()], self._player, self._fill))
+            person = say("custom-person", number=len(self._seats) + 1)
+            self._names.append(WriteRow(f"  {say('custom-name')}", person))
         del self._seats[max(0, players - 1) :]
         self._fill()
 
@@ -75,8 +80,9 @@ class CustomScreen(FormScreen):
             self._table,
             self._code,
             HeadingRow(say("custom-seats")),
-            *self._seats,
         ]
+        for seat, called in zip(self._seats, self._names, strict=False):
+            rows += [seat, called] if seat.value == HERE else [seat]
         if any(seat.value == FRIEND for seat in self._seats):
             rows.append(self._clock)
         self.form.fill([*rows, self._hints, PressRow(say("custom-start"), self._start)])
@@ -111,27 +117,32 @@ class CustomScreen(FormScreen):
             self.app.kept.profile.name = name
             self.app.kept.save()
         friends = [seat for seat, row in enumerate(self._seats, 1) if row.value == FRIEND]
-        chairs = (Chair(name), *(_chair(row.value, seat) for seat, row in enumerate(self._seats, 1)))
+        chairs = (Chair(name), *map(self._chair, range(len(self._seats))))
         terms = Terms(_CLOCKS[self._clock.value]) if friends else Terms()
         asked = NewRoom(write(rules), chairs, hints=self._hints.value == "yes", terms=terms)
 
         def opened(room: Opened) -> None:
             self.app.pop_screen()
-            self.app.enter(room.room)
+            self.app.enter(room.room, own=[seat for seat in room.seats if seat not in friends])
             if friends:
                 self.app.open_invitations(room.room, friends)
 
         self.app.ask(lambda: self.app.lounge.post("rooms", asked, Opened), opened)
 
+    def _chair(self, place: int) -> Chair:
+        who = self._seats[place].value
+        if who == FRIEND:
+            return Chair(f"{say('friend-guest')} {place + 1}")
+        if who == HERE:
+            return Chair(self._names[place].value.strip() or say("custom-person", number=place + 2))
+        return Chair(KINDS[who].character.name, who)
+
 
 def _sitters() -> Iterator[tuple[str, str]]:
     for kind in KINDS.values():
         yield kind.name, kind.character.name
-    yield FRIEND, say("custom-friend")
-
-
-def _chair(value: str, seat: int) -> Chair:
-    return Chair(f"{say('friend-guest')} {seat}") if value == FRIEND else Chair(KINDS[value].character.name, value)
+    yield FRIEND, say("tui-friend-by-link")
+    yield HERE, say("tui-friend-here")
 
 
 def _clock_name(kind: str) -> str:

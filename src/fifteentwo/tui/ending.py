@@ -23,6 +23,8 @@ def primary(table: TableScreen) -> Primary:
     won = names.sides_together(position.outcome.winners)
     prompt = say("end-wins-match" if over and position.match_winner is not None else "end-wins", **won)
     if table.game.seat is None:
+        if table.game.conduct.rematch:
+            return Primary(say("button-to-rematch"), prompt, table.to_rematch)
         return Primary("", prompt)
     if not over:
         return Primary(say("button-next-game"), prompt, table.game.next_game)

@@ -38,7 +38,9 @@ def told(game: FinishedGame) -> str:
     day = game.ended[:10]
     others = [chair.name for seat, chair in enumerate(game.chairs) if seat not in game.own]
     scores = "–".join(map(str, game.scores))
-    if not others:
+    if len(game.chairs) == 1:
         return f"{day}  {say(f'game-{game.rules_text.split()[0]}')} {scores}"
+    if not others:
+        return f"{day}  {listed([chair.name for chair in game.chairs])} {scores}"
     code = "review-won" if game.result == "won" else "review-lost"
     return f"{day}  {say(code, others=listed(others), score=scores)}"

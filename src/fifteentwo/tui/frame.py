@@ -24,7 +24,10 @@ def draw(table: TableScreen, width: int, height: int) -> Canvas:
     if table.view is None or table.game.scene is None:
         canvas.put(2, height // 2, table.trouble or say("common-loading"))
         return canvas
-    canvas.put(0, 0, f"{table.view.title()}", "bold", width=width)
+    end = canvas.put(0, 0, f"{table.view.title()}", "bold", width=width)
+    if table.game.presence is not None and table.game.presence.spectators:
+        watching = say("room-watching", names=", ".join(table.game.presence.spectators))
+        canvas.put(end + 2, 0, watching, "dim", width=max(0, width - end - 2))
     aside = LOG if width >= LEFT + LOG else 0
     left = Canvas(width - aside - (1 if aside else 0), height - 4)
     table.view.draw(left, 0, left.height)
@@ -93,7 +96,7 @@ def _buttons(table: TableScreen, aside: bool) -> Iterator[tuple[str, str]]:
         return
     if game.gate == "continue":
         yield "S", say("solo-skip")
-    if game.is_over:
+    if game.is_over and game.seat is not None:
         yield "R", say("common-review")
     if game.is_looking:
         yield "H", say("bar-looking")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import Literal, NamedTuple
@@ -31,6 +32,7 @@ from fifteentwo.server.wire import (
     Update,
     Welcome,
 )
+from fifteentwo.tui.clock import RunningClocks
 from fifteentwo.tui.names import Names
 
 Gate = Literal["cut", "deal", "next-deal", "starter", "go", "continue"]
@@ -66,6 +68,7 @@ class HeardGame:
         log: The sentences, the oldest first.
         watching: Whether the computer plays in the player's place.
         shown_at: The number of the last entry that has been shown.
+        own: The seats that share this screen, if there are several: then nobody is “you”.
     """
 
     def __init__(
@@ -75,6 +78,7 @@ class HeardGame:
     ) -> None:
         self._send, self._changed = send, changed
         self.welcome: Welcome | None = None
+        self.own: tuple[Seat, ...] = ()
         self.names = Names((), (), None)
         self.scene: AnyScene | None = None
         self.told: Told | None = None
@@ -89,7 +93,7 @@ class HeardGame:
         self.refusal = ""
         self.presence: Presence | None = None
         self.conduct = Conduct()
-        self.times: ClockTimes | None = None
+        self.clocks: RunningClocks | None = None
         self.watching: Literal["off", "on", "paused"] = "off"
         self.shown_at: int | None = None
         self._heard_at = -1
@@ -112,6 +116,11 @@ class HeardGame:
     def is_busy(self) -> bool:
         """Whether there is more to show."""
         return bool(self._queue) or not self._whole or self.position is None
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether there is more to show, or the server has not answered yet."""
+        return self.is_busy or self._sent
 
     @property
     def is_mine(self) -> bool:
@@ -152,7 +161,7 @@ class HeardGame:
             case Conduct():
                 self.conduct = heard
             case ClockTimes():
-                self.times = heard
+                self.clocks = RunningClocks(heard, time.monotonic())
             case Said(seat, phrase):
                 self.note(say("room-says", who=self.names.seats[seat], words=say(f"phrase-{phrase}")))
             case SeatLost(_, name, successor, why):
@@ -165,7 +174,7 @@ class HeardGame:
     def _enter(self, welcome: Welcome) -> None:
         is_back = self._heard_at >= 0
         self.welcome, self.latest = welcome, welcome.position
-        self.names = Names(welcome.chairs, welcome.sides, welcome.seat)
+        self.names = Names(welcome.chairs, welcome.sides, None if self.own else welcome.seat)
         self._sent = self.is_looking = False
         self.refusal = ""
         if welcome.at == self._heard_at and is_back:
@@ -191,6 +200,16 @@ class HeardGame:
         self._queue.append(QueuedStep(at, None, position))
         if told:
             self.hint, self.is_looking, self._asked_at = None, False, None
+
+    def tick(self, now: float) -> bool:
+        """Lets the clocks run, and warns the player when little time is left; returns whether one runs."""
+        if self.clocks is None:
+            return False
+        seconds = None if self.seat is None else self.clocks.warning(self.seat, now)
+        if seconds is not None:
+            self.refusal = say("clock-low", seconds=seconds)
+            self.note(self.refusal)
+        return bool(self.clocks.times.running)
 
     def note(self, sentence: str) -> None:
         """Adds a sentence to the log."""

@@ -85,7 +85,7 @@ class HomeScreen(FormScreen):
             yield HeadingRow(say("lobby-continue"))
         for server, games in self._games.items():
             for game in games[:MOST]:
-                yield PressRow(told(game), self._entering(game.room, server))
+                yield PressRow(told(game), self._entering(game, server))
         yield HeadingRow(say("lobby-opponents"))
         for kind in KINDS.values():
             who = kind.character
@@ -100,8 +100,8 @@ class HomeScreen(FormScreen):
     def _quit(self) -> None:
         self.app.exit()
 
-    def _entering(self, room: str, server: str) -> Callable[[], None]:
-        return lambda: self.app.enter(room, server)
+    def _entering(self, game: Summary, server: str) -> Callable[[], None]:
+        return lambda: self.app.enter(game.room, server, game.own)
 
     def _playing(self, player: str) -> Callable[[], None]:
         return lambda: self.app.play(player)
@@ -114,8 +114,10 @@ def told(game: Summary) -> str:
     """A game in one line: against whom, the score, and whose turn it is."""
     others = [chair.name for seat, chair in enumerate(game.chairs) if seat not in game.own]
     scores = " – ".join(map(str, game.stand.scores))
-    if not others:
+    if len(game.chairs) == 1:
         deal = "" if game.deal is None else say("numbered-deal", number=game.deal)
         return "  ".join(filter(None, (say(f"game-{game.rules_text.split()[0]}"), deal, scores)))
+    if not others:
+        return f"{listed([chair.name for chair in game.chairs])}  {scores}"
     due = say("lobby-your-turn") if set(game.own) & set(game.stand.to_act) else ""
     return "  ".join(filter(None, (say("lobby-against", others=listed(others)), scores, due)))

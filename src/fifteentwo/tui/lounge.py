@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import Any, Final, TypeVar
 from urllib.parse import quote
 
@@ -12,6 +12,7 @@ import msgspec
 from fifteentwo.client import RefusalError, UnreachableError
 from fifteentwo.locales.coded import Message
 from fifteentwo.record import read_card
+from fifteentwo.server.http_wire import Summary
 from fifteentwo.server.wire import ENCODER
 
 Answer = TypeVar("Answer")
@@ -70,3 +71,12 @@ class Lounge:
             return msgspec.json.decode(answer.content, type=kind, dec_hook=read_card)
         except msgspec.MsgspecError:
             raise UnreachableError("client-stranger", address=self.address) from None
+
+
+def summary(server: str, token: str, room: str) -> Summary:
+    """A game in which this token has a seat. Raises RefusalError and UnreachableError."""
+    with closing(Lounge(server, token)) as lounge:
+        found = next((game for game in lounge.get("rooms", list[Summary]) if game.room == room), None)
+    if found is None:
+        raise UnreachableError("room-no-seat")
+    return found

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Final
 
 from fifteentwo.cli.language import reason, say, spoken
-from fifteentwo.client import join
+from fifteentwo.client import join, sit
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.locales.coded import Message
@@ -77,7 +77,11 @@ class Plain:
         entries: list[tuple[str, Callable[[], str]]] = []
         for game in games:
             others = ", ".join(chair.name for seat, chair in enumerate(game.chairs) if seat not in game.own)
-            told = say("lobby-against", others=others) if others else say(f"game-{game.rules_text.split()[0]}")
+            told = (
+                say("lobby-against", others=others)
+                if len(game.chairs) > 1
+                else say(f"game-{game.rules_text.split()[0]}")
+            )
             scores = " – ".join(map(str, game.stand.scores))
             entries.append((f"{say('lobby-continue')}: {told}  {scores}", partial(str, game.room)))
         for kind in KINDS.values():
@@ -130,7 +134,9 @@ class _Sitting:
     async def run(self, room: str, seat: Seat | None = None) -> None:
         """Plays until the player leaves, or the match is over."""
         profile = self._kept.profile
-        self._line.open(self._server, room, profile.token, seat, profile.shown.get(room))
+        self._line.open(
+            partial(sit, self._server, room, profile.token, seat, since=profile.shown.get(room), stays=True)
+        )
         showing = asyncio.create_task(self._game.run())
         try:
             while await self._turn():

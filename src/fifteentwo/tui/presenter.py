@@ -17,11 +17,14 @@ from fifteentwo.narration import Told
 from fifteentwo.server.wire import Request
 from fifteentwo.tui.hearing import Gate, HandCounting, HeardGame, QueuedStep
 from fifteentwo.tui.names import Names
+from fifteentwo.tui.sharing import unseen
 
 Pace = Literal["instant", "fast", "normal", "slow"]
 FACTORS: Final[dict[Pace, float]] = {"instant": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 LINE: Final = 0.18
 """Seconds for each line of a count."""
+SPECTATOR: Final = 2.0
+"""Seconds for which a spectator sees what a player would look at until the button is pressed."""
 THOUGHT: Final = 1.0
 """Seconds for which the choice of the computer in the player's place is shown."""
 
@@ -103,7 +106,10 @@ class Presenter(HeardGame):
         self.gate = telling.gate_before(told, self)
         if self._passes or (self._rushes and self.gate in {"continue", "next-deal"}):
             self.gate = None
-        if self.gate is not None and self.watching != "on":
+        if self.gate is not None and self.seat is None:
+            self.gate = None
+            await self._pause(SPECTATOR * FACTORS[self.pace])
+        elif self.gate is not None and self.watching != "on":
             self._hurries = self._rushes = False
             await self._pause(None)
         else:
@@ -114,7 +120,7 @@ class Presenter(HeardGame):
         """Draws an event and its call; a hand is called line by line."""
         before, self.told, self.scene, self.position = self.scene, told, told.scene, None
         telling = self._telling_of(told.scene)
-        if words := telling.sentence(told, self.names, before):
+        if words := telling.sentence(unseen(told) if self.own else told, self.names, before):
             self.log.append(words)
         seat = getattr(told.event, "seat", None)
         if told.lines:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import ClassVar
 
@@ -11,6 +12,7 @@ from textual.binding import Binding, BindingType
 from fifteentwo.cli.language import say, spoken
 from fifteentwo.game import Outcome
 from fifteentwo.server.agreeing_wire import Propose
+from fifteentwo.server.http_wire import SpectatorsLink
 from fifteentwo.tui import agreements
 from fifteentwo.tui.form import PressRow, Row
 from fifteentwo.tui.form_screen import FormScreen
@@ -32,7 +34,10 @@ class SheetScreen(FormScreen):
     def _rows(self) -> Iterator[Row]:
         latest = self._game.latest
         yield PressRow(say("sheet-resign-no"), self._back)
-        yield PressRow(say("sheet-record"), self._save)
+        if self._game.seat is not None:
+            yield PressRow(say("sheet-record"), self._save)
+            yield PressRow(say("friend-make-spectators-link"), self._link)
+            yield PressRow(say("friend-withdraw-spectators-link"), self._withdraw)
         if latest is not None and latest.outcome is None and agreements.others_elsewhere(self._game):
             yield PressRow(say("adjourn"), self._adjourn)
         if latest is not None and latest.resigning is not None:
@@ -79,16 +84,34 @@ class SheetScreen(FormScreen):
         token = self.app.kept.profile.token
 
         def save() -> Path:
-            lounge = Lounge(self._server, token)
-            try:
+            with closing(Lounge(self._server, token)) as lounge:
                 text = lounge.text(f"rooms/{self._room}/record", form="text")
-            finally:
-                lounge.close()
             path = Path(f"fifteentwo-{self._room}.txt").absolute()
             path.write_text(text, encoding="utf-8")
             return path
 
         self.app.ask(save, self._saved)
+
+    def _link(self) -> None:
+        """A new link for spectators; the one before is withdrawn."""
+        self.app.ask(lambda: self._posted("POST"), self._linked)
+
+    def _withdraw(self) -> None:
+        self.app.ask(lambda: self._posted("DELETE"), self._linked)
+
+    def _posted(self, method: str) -> str:
+        path = f"rooms/{self._room}/spectators"
+        with closing(Lounge(self._server, self.app.kept.profile.token)) as lounge:
+            if method == "DELETE":
+                lounge.do(method, path)
+                return say("friend-nobody-watches")
+            secret = lounge.post(path, None, SpectatorsLink).secret
+        base = self.app.base or self._server
+        return f"{base.rstrip('/')}/#/spectate/{self._room}/{secret}"
+
+    def _linked(self, told: str) -> None:
+        self._told = (say("friend-spectators-why"), told) if "/#/" in told else (told,)
+        self.redraw()
 
     def _saved(self, path: Path) -> None:
         self._told = (str(path),)

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, Final, Literal
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.screen import Screen
+from textual.timer import Timer
 
+from fifteentwo.client import sit, watch
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.server.http_wire import DealResult
 from fifteentwo.server.wire import Outgoing, Request, Welcome
-from fifteentwo.tui import agreements, ending, families, frame
+from fifteentwo.tui import ending, families, frame, table_keys
 from fifteentwo.tui.canvas import Canvas
 from fifteentwo.tui.connection import SeatConnection
+from fifteentwo.tui.curtain_screen import CurtainScreen
 from fifteentwo.tui.drawing import Drawing
-from fifteentwo.tui.presenter import Presenter
+from fifteentwo.tui.presenter import FACTORS, Presenter
+from fifteentwo.tui.sharing import SharedRoom
 from fifteentwo.tui.view import Primary, TableView
 
 if TYPE_CHECKING:
@@ -41,10 +47,21 @@ class TableScreen(Screen[None]):
         Binding("f9", "custom"),
     ]
 
-    def __init__(self, server: str, room: str, seat: Seat | None = None, token: str | None = None) -> None:
+    def __init__(
+        self,
+        server: str,
+        room: str,
+        seat: Seat | None = None,
+        shared: SharedRoom | None = None,
+        link: str | None = None,
+    ) -> None:
+        """`link` is that of a spectator, who has no seat."""
         super().__init__()
-        self._server, self._room, self._seat, self._token = server, room, seat, token
+        self._link = link
+        self._server, self._room, self._seat, self._shared = server, room, seat, shared
         self.game = Presenter(families.telling_of, self._send, self.redraw)
+        if shared is not None:
+            self.game.own, self.game.log = shared.own, shared.log
         self._line = SeatConnection(self.hear, self._lost)
         self.view: TableView | None = None
         self.strength: Strength = 0
@@ -53,6 +70,7 @@ class TableScreen(Screen[None]):
         self.result: DealResult | None = None
         self._is_asking = False
         self.is_lost = False
+        self._passing: Timer | None = None
 
     def compose(self) -> ComposeResult:
         """What is on the screen."""
@@ -63,8 +81,11 @@ class TableScreen(Screen[None]):
         kept = self.app.kept.profile
         self.game.pace = kept.pace
         self.run_worker(self.game.run(), exclusive=True)
-        self.set_interval(1, self._look_at_connection)
-        self._line.open(self._server, self._room, self._token or kept.token, self._seat, kept.shown.get(self._room))
+        self.set_interval(1, self._each_second)
+        since = kept.shown.get(self._room)
+        own = partial(sit, self._server, self._room, kept.token, self._seat, since=since, stays=True)
+        watching = partial(watch, self._link or "", self.app.player_name, stays=True)
+        self._line.open(own if self._link is None else watching)
 
     async def on_unmount(self) -> None:
         """Leaves the room; the seat remains."""
@@ -99,10 +120,16 @@ class TableScreen(Screen[None]):
         self.trouble = self.app.told(error)
         self.redraw()
 
-    def _look_at_connection(self) -> None:
-        if self._line.is_lost != self.is_lost:
+    def _each_second(self) -> None:
+        """Looks at the connection, and lets the clocks tick."""
+        ticks = self.game.tick(time.monotonic())
+        if ticks or self._line.is_lost != self.is_lost:
             self.is_lost = self._line.is_lost
             self.redraw()
+
+    def open_sheet(self) -> None:
+        """What can be done with this game beside playing it."""
+        self.app.open_sheet(self.game, self._server, self._room)
 
     def _send(self, request: Request) -> None:
         self._line.send(request)
@@ -111,14 +138,27 @@ class TableScreen(Screen[None]):
         """Draws the table again, and keeps how far it has been shown."""
         shown = self.game.shown_at
         profile = self.app.kept.profile
-        if shown is not None and profile.shown.get(self._room) != shown:
+        if self._link is None and shown is not None and profile.shown.get(self._room) != shown:
             profile.shown[self._room] = shown
             self.app.kept.save()
+        if self._shared is not None and self._passing is None and self._shared.due(self.game) is not None:
+            self._passing = self.set_timer(max(0.4, 0.9 * FACTORS[self.game.pace]), self._pass_on)
         if self.is_mounted:
             if self.result is None:
                 self._ask_result()
             for drawing in self.query(Drawing):
                 drawing.redraw()
+
+    def _pass_on(self) -> None:
+        """Covers the screen, and calls the next player who shares it."""
+        self._passing = None
+        due = None if self._shared is None else self._shared.due(self.game)
+        if self._shared is None or due is None:
+            return
+        if self.app.screen is self:
+            self.app.switch_screen(CurtainScreen(self._shared, due))
+        else:
+            self._passing = self.set_timer(1, self._pass_on)
 
     def primary(self) -> Primary:
         """The big button now."""
@@ -135,7 +175,10 @@ class TableScreen(Screen[None]):
     def to_rematch(self) -> None:
         """Goes to the room of the next match."""
         self.app.pop_screen()
-        self.app.enter(self.game.conduct.rematch, self._server)
+        if self._link is not None:
+            self.app.spectate(self._link.replace(f"/{self._room}/", f"/{self.game.conduct.rematch}/"))
+            return
+        self.app.enter(self.game.conduct.rematch, self._server, self.game.own)
 
     def rematch(self) -> None:
         """Begins the same game again."""
@@ -154,88 +197,29 @@ class TableScreen(Screen[None]):
     def press(self, key: str) -> bool:
         """A key; returns whether it meant something."""
         self.game.refusal = ""
-        done = self._press(key)
+        done = table_keys.press(self, key)
         self.redraw()
         return done
-
-    def _press(self, key: str) -> bool:
-        noted = agreements.note(self.game)
-        for answer in () if noted is None else noted.answers:
-            if key == answer.key:
-                self.game.send(answer.request)
-                return True
-        if self.game.watching != "off" and self._watching_key(key):
-            return True
-        if key == "enter" and not (self.view is not None and not self.game.is_over and self.view.key(key)):
-            primary = self.primary()
-            if primary.press is not None:
-                primary.press()
-            elif self.game.is_busy:
-                self.game.go_on()
-            return True
-        if self.view is not None and not self.game.is_over and self.view.key(key):
-            return True
-        match key:
-            case "h":
-                self._hint()
-            case "u":
-                self.game.take_back()
-            case "l":
-                self.shows_log = not self.shows_log
-            case "g":
-                self.app.open_sheet(self.game, self._server, self._room)
-            case "escape":
-                self._close()
-            case "s" if self.game.gate in {"continue", "next-deal"}:
-                self.game.rush()
-            case "question_mark":
-                self.app.open_help()
-            case "t" if agreements.others_elsewhere(self.game):
-                self.app.open_phrases(self.game)
-            case "w" if self.is_alone:
-                self.game.watch("on")
-            case "c" if self.is_alone and self.game.hint is not None:
-                self.game.hint = None
-                self.game.ask_hint("chance")
-            case "e" if self.game.hint is not None and self.game.hint.explore is not None and not self.is_alone:
-                self.app.explore(self.game.hint.explore)
-            case "r" if self.game.is_over:
-                self._review()
-            case "space" if self.game.is_busy:
-                self.game.go_on()
-            case _:
-                return False
-        return True
 
     @property
     def is_alone(self) -> bool:
         """Whether this is a game for one."""
         return self.game.welcome is not None and len(self.game.welcome.chairs) == 1
 
-    def _watching_key(self, key: str) -> bool:
-        """The computer plays: P pauses it and lets it go on, N is its next choice, Escape stops it."""
-        match key:
-            case "p" | "enter" | "space":
-                self.game.watch("paused" if self.game.watching == "on" else "on")
-            case "n":
-                self.game.watch_one()
-            case "escape":
-                self.game.watch("off")
-            case _:
-                return False
-        return True
-
-    def _review(self) -> None:
+    def review(self) -> None:
+        """Opens the review of the game."""
         if self._server == self.app.lounge.address:
             self.app.open_review(self._room, 0 if self.game.position is None else self.game.position.standing.games)
 
-    def _close(self) -> None:
+    def close_hint(self) -> None:
+        """Closes the hint or the log, or else the table."""
         if self.strength or self.shows_log:
             self.strength, self.shows_log = 0, False
         else:
             self.app.pop_screen()
 
-    def _hint(self) -> None:
+    def next_hint(self) -> None:
+        """Asks for a hint, or says more of it."""
         if self.game.hint is None:
             self.strength = 1
             self.game.ask_hint()

@@ -17,3 +17,7 @@ tui-plain-choose = Eine Nummer, ein Regelcode oder ein Link; q zum Beenden:
 tui-plain-help = Eingabe: der große Knopf · Zahlen: Karten, Punkte oder Zeile und Spalte · h: Tipp · u: zurücknehmen · q: zur Liste
 tui-plain-unknown = „{ $given }“ bedeutet hier nichts; ? zeigt, was man eingeben kann.
 tui-no-server = Der Server dieses Programms hat sich sofort beendet; `fifteentwo --no-browser` sagt, warum.
+tui-clock-days = { $days } T { $hours } Std
+tui-friend-by-link = Bekannter, über einen Link
+tui-friend-here = Bekannter, an diesem Bildschirm
+tui-curtain-keys = Eingabe: an den Bildschirm · Esc: zur Liste

@@ -17,3 +17,7 @@ tui-plain-choose = A number, a rules code or a link; q to end:
 tui-plain-help = Enter: the big button · numbers: cards, points, or row and column · h: hint · u: undo · q: back to the list
 tui-plain-unknown = “{ $given }” means nothing here; ? shows what can be typed.
 tui-no-server = The server of this program has ended at once; `fifteentwo --no-browser` says why.
+tui-clock-days = { $days } d { $hours } h
+tui-friend-by-link = A friend, by a link
+tui-friend-here = A friend, at this screen
+tui-curtain-keys = Enter: take the screen · Esc: the list of games

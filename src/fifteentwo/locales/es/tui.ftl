@@ -17,3 +17,7 @@ tui-plain-choose = Un número, un código de reglas o un enlace; q para terminar
 tui-plain-help = Intro: el botón grande · números: cartas, puntos, o fila y columna · h: pista · u: deshacer · q: a la lista
 tui-plain-unknown = «{ $given }» no significa nada aquí; ? muestra lo que se puede escribir.
 tui-no-server = El servidor de este programa ha terminado enseguida; `fifteentwo --no-browser` dice por qué.
+tui-clock-days = { $days } d { $hours } h
+tui-friend-by-link = Un amigo, por un enlace
+tui-friend-here = Un amigo, en esta pantalla
+tui-curtain-keys = Intro: tomar la pantalla · Esc: la lista

@@ -17,3 +17,7 @@ tui-plain-choose = Un numéro, un code de règles ou un lien ; q pour finir :
 tui-plain-help = Entrée : le grand bouton · nombres : cartes, points, ou rangée et colonne · h : conseil · u : reprendre · q : la liste
 tui-plain-unknown = « { $given } » ne veut rien dire ici ; ? montre ce qu’on peut taper.
 tui-no-server = Le serveur de ce programme s’est arrêté aussitôt ; `fifteentwo --no-browser` dit pourquoi.
+tui-clock-days = { $days } j { $hours } h
+tui-friend-by-link = Un proche, par un lien
+tui-friend-here = Un proche, à cet écran
+tui-curtain-keys = Entrée : prendre l’écran · Échap : la liste

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -10,6 +11,7 @@ from fifteentwo.cli.language import say, spoken
 from fifteentwo.cribbage.moves import Shown
 from fifteentwo.cribbage.scene import Asked, CribbageScene
 from fifteentwo.game import Seat
+from fifteentwo.tui import clock
 from fifteentwo.tui.canvas import CARD_HEIGHT, CARD_WIDTH, Canvas, face, faces, shortened, style_of
 from fifteentwo.tui.cribbage import board
 from fifteentwo.tui.cribbage.board import Track, colour
@@ -77,6 +79,11 @@ def _plate(canvas: Canvas, x: int, y: int, seat: Seat, game: Presenter, scene: C
     x = canvas.put(x, y, str(max(0, scene.pegs[side][1])), "bold") + 1
     if scene.dealer == seat:
         x = canvas.put(x, y, f"({say('table-dealer')})", "bold") + 1
+    if game.clocks is not None:
+        now = time.monotonic()
+        style = "bold reverse" if game.clocks.runs(seat) else "dim"
+        left = clock.shown(game.clocks.left(seat, now))
+        x = canvas.put(x, y, f" {left} ", f"red {style}" if game.clocks.is_low(seat, now) else style) + 1
     here = () if game.presence is None else game.presence.here
     if game.presence is not None and welcome.chairs[seat].player is None and seat not in {game.seat, *here}:
         x = canvas.put(x, y, f"[{say('table-away')}]", "dim") + 1

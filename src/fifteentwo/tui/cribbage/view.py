@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fifteentwo.cards import RANKS
-from fifteentwo.cli.language import say
+from fifteentwo.cli.language import listed, say
 from fifteentwo.cribbage.moves import Pass
 from fifteentwo.families import AnyChoice
 from fifteentwo.tui.canvas import Canvas
@@ -37,6 +37,8 @@ class CribbageView:
         scene, game = self.hand.scene, self.game
         others = [name for seat, name in enumerate(game.names.seats) if seat != game.seat]
         heading = say("table-heading", other=", ".join(others))
+        if game.seat is None:
+            heading = f"{say('friend-watch')} · {listed(others)}"
         if not scene.deals or scene.dealer is None:
             return heading
         return f"{heading} · {say('table-deal-of', deal=scene.deals, **game.names.owner(scene.dealer))}"
