@@ -5,6 +5,8 @@ This follows from the declaration of each field, `About.leaves`. A field without
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct, structs
 
 from fifteentwo.rules.values import SOLVED, EngineTable, about
@@ -26,6 +28,7 @@ def holds(table: EngineTable, rules: Struct, made_for: Struct | None = None) -> 
     return all(table in about(kind)[name].leaves for name in differing)
 
 
+@lru_cache(maxsize=64)
 def is_solved(rules: Struct) -> bool:
     """Whether all tables of full cribbage are valid for these rules. If not, figures come from samples."""
     return all(holds(table, rules) for table in SOLVED)

@@ -6,12 +6,17 @@ From it follows, by Bayes' rule and exactly but for suits, what the other player
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 import numpy as np
 
 from fifteentwo.engine.discard.opponent import WAYS, layout
 from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, RANKS, Bytes, Doubles, Integers, Longs, places
 from fifteentwo.engine.scoring.rank_sixes import RANK_SIXES, group_codes, rank_sixes, six_numbers
+
+CACHED: Final = 64
+"""The answers kept in memory, 15 kB each: within a deal the same is asked before each card."""
 
 
 def keep_shares(hands: Bytes, ways: Longs, choices: Sequence[Bytes], weights: Doubles) -> Doubles:
@@ -55,10 +60,16 @@ class KeepPolicy:
         self._kept: Integers = sixes.kept[six, way].astype(np.int32)
         self._discarded: Integers = sixes.discarded[six, way].astype(np.int32)
         self._parts, self._codes = group_codes(sixes.held)
+        self._kept_given = lru_cache(maxsize=CACHED)(self._kept_of)
 
     def kept(self, known: Sequence[int]) -> Doubles:
-        """The probability of each hand kept, (1820,), when these cards are known not to be among the six."""
-        return self._sums(known, self._kept, FOURS)
+        """The probability of each hand kept, (1820,), when these cards are known not to be among the six. Do not write on it."""
+        return self._kept_given(tuple(sorted(card >> 2 for card in known)))
+
+    def _kept_of(self, ranks: tuple[int, ...]) -> Doubles:
+        chances = self._sums([4 * rank for rank in ranks], self._kept, FOURS)
+        chances.flags.writeable = False
+        return chances
 
     def discarded(self, known: Sequence[int]) -> Doubles:
         """The probability of each pair of ranks discarded, (91,), when these cards are known not to be among the six."""

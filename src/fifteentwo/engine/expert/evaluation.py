@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 import numpy as np
@@ -56,6 +57,7 @@ def _turned(pair: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
     return (pair[seat], pair[1 - seat])
 
 
+@lru_cache(maxsize=64)
 def _rules_for(rules: CribbageRules, kind: UtilityKind) -> CribbageRules:
     """The fields of the rules that affect this utility: equal ones share a table."""
     if kind == "match":
@@ -200,30 +202,24 @@ def jitted_card_values(
     Machine code for players, who call it often; `card_values.card_values` needs no Numba and takes several utilities at
     once. `wanted` limits the first two cards to some ranks: each takes milliseconds.
     """
-    from fifteentwo.engine.pegging.best_response import Frame, Part, best_response, scratch  # noqa: PLC0415 - Numba is heavy
+    from fifteentwo.engine.pegging.best_response import best_response  # noqa: PLC0415 - Numba is heavy
     from fifteentwo.engine.pegging.leaves import LeafUtility  # noqa: PLC0415
+    from fifteentwo.engine.pegging.response_buffers import Frame, Part, scratch  # noqa: PLC0415
 
     leaf_utility = LeafUtility(
         utility.value, utility.kinds, utility.mine, utility.theirs, np.array(utility.need), ranges.TREMBLE
     )
     grown = grown_hands()
-    values, buffers = np.zeros(4), scratch()
+    values = np.zeros(4)
 
     def respond(name: str, frame: Frame, played: list[int], hand: list[int], reach: Doubles) -> Doubles:
         there = solution.part(name)
         read = Part(
             there["child"], there["begins"], there["policy"], grown.bigger, grown.slot, grown.slots, grown.sizes
         )
-        best_response(
-            read,
-            frame,
-            np.array(played, np.int64),
-            ranges.ascending(hand),
-            np.ascontiguousarray(reach),
-            leaf_utility,
-            buffers,
-            values,
-        )
+        row, ranks, range_ = np.array(played, np.int64), ranges.ascending(hand), np.ascontiguousarray(reach)
+        with scratch() as arrays:
+            best_response(read, frame, row, ranks, range_, leaf_utility, arrays, values)
         return values
 
     played = [rank for _, rank in known.plays]

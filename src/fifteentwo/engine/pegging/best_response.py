@@ -13,16 +13,13 @@ A recursive function would be shorter, but Numba cannot load one from its cache 
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
-from numpy.typing import NDArray
 
 from fifteentwo.engine.jit import compiled, leaf
 from fifteentwo.engine.pegging.leaves import LeafUtility, alone, one_each
+from fifteentwo.engine.pegging.response_buffers import Frame, Part, ResponseScratch
 from fifteentwo.engine.pegging.tree import pegged
-from fifteentwo.engine.scoring.rank_hands import Doubles, Longs, Tinies
-from fifteentwo.engine.scoring.vectorised import Bytes
+from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 
 UNKNOWN = 128
 """The byte of an information set that the policy never reaches, as in `solution`."""
@@ -32,91 +29,18 @@ GO = 13
 """The move of a player with no card that fits; the moves before it are ranks, from 0."""
 NONE = 99
 """No card."""
-LEVELS = 20
-"""No play is deeper: eight cards and the goes between them."""
 NEVER = 1e-14
 """Moves of a smaller probability are left out."""
-
-
-class Part(NamedTuple):
-    """A subtree of the policy as `solution.ShippedSolution` reads it, and how hands grow."""
-
-    child: NDArray[np.int16]
-    """(14, nodes): the node after each move, -1 where there is none."""
-    begins: Longs
-    """(nodes,): where the policy of a node begins."""
-    policy: Bytes
-    bigger: NDArray[np.uint16]
-    """(5, 13, 1820): by size, rank and number of a hand with a card less: the number of the hand with it."""
-    slot: NDArray[np.uint8]
-    """(5, 13, 1820): likewise, the place of that rank in the larger hand."""
-    slots: Tinies
-    """(5, 1820, 4): by size, hand and slot: the rank, 99 for none."""
-    sizes: Longs
-    """(5,): how many hands there are of each size."""
-
-
-class Frame(NamedTuple):
-    """A position of the play in numbers."""
-
-    node: int
-    """In the policy's tree; negative off the tree."""
-    turn: int
-    last: int
-    """Who played the last card."""
-    gone: int
-    """A bit for each who has said go."""
-    start: int
-    stop: int
-    """The count in progress is row[start:stop]; its sum follows."""
-    sum: int
-    held: int
-    """How many cards I have."""
-    left: int
-    """How many the other has."""
-    mine: int = 0
-    """What I have pegged since the utility was set."""
-    theirs: int = 0
-    shown: int = 0
-    """The cards the other has played, as in `LeafUtility.kinds`."""
-
-
 TURN = Frame._fields.index("turn")
-
-
-class ResponseScratch(NamedTuple):
-    """The arrays `best_response` writes on, for one thread: making them takes as long as the answer. Levels first."""
-
-    row: Longs
-    """(16,): the ranks played."""
-    hands: Longs
-    """(20, 4): my ranks, ascending, then `NONE`."""
-    reach: Doubles
-    """(20, 1820): the probability of each hand of the other's."""
-    chance: Doubles
-    """(20, 4, 1820): the probability that the other plays each slot of a hand."""
-    frames: Longs
-    """(20, 12): a `Frame` each."""
-    moves: Longs
-    """(20,): the move to be tried next."""
-    value: Doubles
-    """(20,): of the moves tried."""
-
-
-def scratch() -> ResponseScratch:
-    """Arrays for one thread."""
-    hands, reach = np.zeros((LEVELS, 4), np.int64), np.zeros((LEVELS, 1820))
-    frames, moves = np.zeros((LEVELS, len(Frame._fields)), np.int64), np.zeros(LEVELS, np.int64)
-    return ResponseScratch(
-        np.zeros(16, np.int64), hands, reach, np.zeros((LEVELS, 4, 1820)), frames, moves, np.zeros(LEVELS)
-    )
 
 
 @leaf
 def _policy(part: Part, node: int, size: int, room: int, tremble: float, reach: Doubles, chance: Doubles) -> None:
     """Writes the probability that the other plays each slot of each possible hand."""
+    if size == 2:
+        _of_two(part, node, room, tremble, reach, chance)
+        return
     hands = part.sizes[size]
-    open_to = 13 if room >= 10 else room
     for hand in range(hands):
         if reach[hand] <= 0:
             continue
@@ -133,15 +57,9 @@ def _policy(part: Part, node: int, size: int, room: int, tremble: float, reach: 
             rank = part.slots[size, hand, at]
             share = 0.0
             if rank < NONE and min(rank + 1, 10) <= room and node >= 0 and fitting > 1:
-                if size == 2:
-                    high = part.slots[size, hand, 1]
-                    byte = int(part.policy[part.begins[node] + high * (high - 1) // 2 + part.slots[size, hand, 0]])
-                    known = known or (byte != UNKNOWN and high < open_to)
-                    share = byte if at == 0 else 255 - byte
-                else:
-                    byte = int(part.policy[part.begins[node] + at * hands + hand])
-                    known = known or byte != UNKNOWN
-                    share = byte
+                byte = int(part.policy[part.begins[node] + at * hands + hand])
+                known = known or byte != UNKNOWN
+                share = byte
             chance[at, hand] = share
             total += share
         for at in range(size):
@@ -150,6 +68,22 @@ def _policy(part: Part, node: int, size: int, room: int, tremble: float, reach: 
                 even = 1.0 / fitting
                 share = chance[at, hand] / total if known and total > 0 else even
                 chance[at, hand] = share + tremble * (even - share)
+
+
+@leaf
+def _of_two(part: Part, node: int, room: int, tremble: float, reach: Doubles, chance: Doubles) -> None:
+    """`_policy` for hands of two cards: the higher one is played when the lower is not."""
+    for hand in range(part.sizes[2]):
+        low, high = part.slots[2, hand, 0], part.slots[2, hand, 1]
+        if reach[hand] <= 0 or min(low + 1, 10) > room:
+            continue
+        if high == NONE or min(high + 1, 10) > room:
+            chance[0, hand] = 1.0
+            continue
+        byte = int(part.policy[part.begins[node] + high * (high - 1) // 2 + low]) if node >= 0 else UNKNOWN
+        first, second = (0.5, 0.5) if byte == UNKNOWN else (byte / 255, (255 - byte) / 255)
+        chance[0, hand] = first + tremble * (0.5 - first)
+        chance[1, hand] = second + tremble * (0.5 - second)
 
 
 @leaf
@@ -181,14 +115,15 @@ def best_response(
     level = 0
     _push(part, begin, level, utility.tremble, scratch)
     while True:
-        frame, move = _frame(scratch.frames, level), scratch.moves[level]
+        frame = _frame(scratch.frames, level)
+        move = _next_move(frame, scratch.moves[level], scratch.hands, level)
         if move > GO:  # every move has been tried
             if level == 0:
                 break
             level -= 1
             _back_up(scratch, level, scratch.value[level + 1], whole, values)
             continue
-        scratch.moves[level] += 1
+        scratch.moves[level] = move + 1
         reached = _narrow(part, frame, move, level, scratch)
         if reached <= NEVER * whole:
             continue
@@ -232,32 +167,40 @@ def _back_up(scratch: ResponseScratch, level: int, value: float, whole: float, v
 
 
 @leaf
-def _narrow(part: Part, frame: Frame, move: int, level: int, scratch: ResponseScratch) -> float:
-    """Writes my hand and the other's range after a move on the next level, and returns the probability of that range: 0
-    where the move is illegal.
-    """
-    hands, reach = scratch.hands, scratch.reach
+def _next_move(frame: Frame, move: int, hands: Longs, level: int) -> int:
+    """The first move from `move` on that the player to act may be able to make: a rank, or a go; more than `GO` where there is none."""
     room = 31 - frame.sum
-    if move < GO and min(move + 1, 10) > room:
-        return 0.0
+    if frame.turn == OTHER:
+        fits = 13 if room >= 10 else room
+        if move < fits:
+            return move
+        return GO if move <= GO and room < 10 else GO + 1
+    if move == 0 and min(hands[level, 0] + 1, 10) > room:
+        return GO
+    for at in range(frame.held):
+        rank = hands[level, at]
+        if rank >= move:
+            return int(rank) if min(rank + 1, 10) <= room else GO + 1
+    return GO + 1
+
+
+@leaf
+def _narrow(part: Part, frame: Frame, move: int, level: int, scratch: ResponseScratch) -> float:
+    """Writes my hand and the other's range after a move on the next level, and returns the probability of that range."""
+    hands, reach = scratch.hands, scratch.reach
     for at in range(4):
         hands[level + 1, at] = hands[level, at]
     reached = 0.0
     if frame.turn == ME:
-        if move == GO:
-            if frame.held > 0 and min(hands[level, 0] + 1, 10) <= room:
-                return 0.0
-        else:
-            slot = _slot(hands[level], move)
-            if slot == NONE:
-                return 0.0
-            for at in range(slot, 3):
+        if move < GO:
+            for at in range(_slot(hands[level], move), 3):
                 hands[level + 1, at] = hands[level, at + 1]
             hands[level + 1, 3] = NONE
         for at in range(part.sizes[frame.left]):
             reach[level + 1, at] = reach[level, at]
             reached += reach[level, at]
     elif move == GO:
+        room = 31 - frame.sum
         for at in range(part.sizes[frame.left]):
             stuck = min(part.slots[frame.left, at, 0] + 1, 10) > room
             reach[level + 1, at] = reach[level, at] if stuck else 0.0
@@ -343,7 +286,7 @@ def _leaf_value(
     start, stop, count, last = frame.start, frame.stop, frame.sum, frame.last
     if frame.held == 1:
         moment = (start, stop, count, frame.turn, frame.gone, last)
-        return one_each(scratch.hands[level, 0], reach, row, moment, (mine, theirs), frame.shown, utility)
+        return one_each(scratch.hands[level, 0], reach, row, moment, (mine, theirs), frame.shown, utility, scratch.last)
     return _alone(part, frame, reach, row, utility)
 
 

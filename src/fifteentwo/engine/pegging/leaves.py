@@ -8,6 +8,7 @@ import numpy as np
 
 from fifteentwo.engine.jit import compiled, leaf
 from fifteentwo.engine.pegging.buffers import LeafJoint, PublicTree, Scratch
+from fifteentwo.engine.pegging.last_cards import LastCards, row_of
 from fifteentwo.engine.pegging.tree import order_value, pegged
 from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles, Floats, Longs
 
@@ -182,7 +183,7 @@ def alone(
     return float(weight * utility.value[kind, min(mine, 31), min(theirs, 31)])
 
 
-@compiled
+@leaf
 def one_each(
     card: int,
     reach: Doubles,
@@ -191,50 +192,68 @@ def one_each(
     points: tuple[int, int],
     shown: int,
     utility: LeafUtility,
+    table: LastCards,
 ) -> float:
     """The utility when each has one card and nobody a choice, weighted with `reach` over the other's: most of the work. `at`
     is where the count starts and stops, its sum, whose turn it is, who has said go, and who played last. `shown` are the cards
     the other has played, as in `LeafUtility.kinds`.
     """
     worth = 0.0
+    found = row_of(table, card, row, at)
     for theirs_is in range(13):
         if reach[theirs_is] <= 0:
             continue
-        start, stop, count, turn, gone, last = at
-        mine, theirs = points
-        left = 3
-        while True:
-            rank = card if turn == 0 else theirs_is
-            value = min(rank + 1, 10)
-            if count + value <= 31:
-                row[stop] = rank
-                stop += 1
-                count += value
-                last = turn
-                left &= ~(1 << turn)
-                if turn == 0:
-                    mine += pegged(row, start, stop, count)
-                else:
-                    theirs += pegged(row, start, stop, count)
-            else:
-                gone |= 1 << turn
-            if count == 31 or left & ~gone == 0:
-                if count < 31 and last == 0:
-                    mine += 1
-                elif count < 31:
-                    theirs += 1
-                start, count, gone = stop, 0, 0
-                turn = 1 - last if left >> (1 - last) & 1 else last
-            elif (left & ~gone) >> (1 - turn) & 1:
-                turn = 1 - turn
-            if mine >= utility.need[0]:
-                worth += reach[theirs_is] * utility.mine[min(theirs, 31)]
-                break
-            if theirs >= utility.need[1]:
-                worth += reach[theirs_is] * utility.theirs[min(mine, 31)]
-                break
-            if left == 0:
-                kind = utility.kinds[shown * 13 + theirs_is]
-                worth += reach[theirs_is] * utility.value[kind, min(mine, 31), min(theirs, 31)]
-                break
+        mine, theirs = (
+            points[0] + (table.points[found, theirs_is] >> 4),
+            points[1] + (table.points[found, theirs_is] & 15),
+        )
+        if mine < utility.need[0] and theirs < utility.need[1]:
+            kind = utility.kinds[shown * 13 + theirs_is]
+            worth += reach[theirs_is] * utility.value[kind, min(mine, 31), min(theirs, 31)]
+        else:
+            worth += reach[theirs_is] * _out(card, theirs_is, row, at, points, utility)
     return worth
+
+
+@leaf
+def _out(
+    card: int,
+    theirs_is: int,
+    row: Longs,
+    at: tuple[int, int, int, int, int, int],
+    points: tuple[int, int],
+    utility: LeafUtility,
+) -> float:
+    """The utility where one of us reaches the target with these last cards: whoever does so first."""
+    start, stop, count, turn, gone, last = at
+    mine, theirs = points
+    left = 3
+    while left:
+        rank = card if turn == 0 else theirs_is
+        value = min(rank + 1, 10)
+        if count + value <= 31:
+            row[stop] = rank
+            stop += 1
+            count += value
+            last = turn
+            left &= ~(1 << turn)
+            if turn == 0:
+                mine += pegged(row, start, stop, count)
+            else:
+                theirs += pegged(row, start, stop, count)
+        else:
+            gone |= 1 << turn
+        if count == 31 or left & ~gone == 0:
+            if count < 31 and last == 0:
+                mine += 1
+            elif count < 31:
+                theirs += 1
+            start, count, gone = stop, 0, 0
+            turn = 1 - last if left >> (1 - last) & 1 else last
+        elif (left & ~gone) >> (1 - turn) & 1:
+            turn = 1 - turn
+        if mine >= utility.need[0]:
+            return float(utility.mine[min(theirs, 31)])
+        if theirs >= utility.need[1]:
+            return float(utility.theirs[min(mine, 31)])
+    return 0.0

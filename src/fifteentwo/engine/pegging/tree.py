@@ -79,7 +79,7 @@ def pegged(played: Longs, start: int, stop: int, count: int) -> int:
 
 
 @compiled
-def _key(played: Longs, start: int, stop: int, count: int, last: int, turn: int, gone: int, more: int) -> int:
+def count_key(played: Longs, start: int, stop: int, count: int, last: int, turn: int, gone: int, more: int) -> int:
     """The part of the count that still matters when `more` cards may be played: equal keys have equal tables."""
     size = stop - start
     if size >= 2 and played[stop - 1] == played[stop - 2]:
@@ -174,7 +174,7 @@ def _arrive(
         g.sizes[1] += 1
         if filling:
             g.end_left[end, 0], g.end_left[end, 1] = left
-            g.end_key[end] = _key(g.played, start, depth, count, last, turn, gone, left[0] + left[1])
+            g.end_key[end] = count_key(g.played, start, depth, count, last, turn, gone, left[0] + left[1])
             g.end_points[end, 0], g.end_points[end, 1] = sums[2], sums[3]
         return int(-2 - end)
     node = g.sizes[0]

@@ -1,0 +1,71 @@
+"""The table of the last two cards, compared with the rules card by card."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from fifteentwo.engine.pegging import last_cards
+from fifteentwo.engine.pegging.response_buffers import scratch
+from fifteentwo.scoring import peg_points
+
+
+def played_out(cards: list[int], row: list[int], turn: int, gone: set[int], last: int) -> list[int]:
+    """What I (0) and the other (1) peg with one card each, ranks from 0, after a count in which some have said go."""
+    won, left, gone = [0, 0], {0, 1}, set(gone)
+    while left:
+        if sum(min(rank + 1, 10) for rank in [*row, cards[turn]]) <= 31:
+            row, last = [*row, cards[turn]], turn
+            left.discard(turn)
+            won[turn] += peg_points([rank + 1 for rank in row])
+        else:
+            gone.add(turn)
+        count = sum(min(rank + 1, 10) for rank in row)
+        if count == 31 or not left - gone:
+            won[last] += count < 31
+            row, gone = [], set()
+            turn = 1 - last if 1 - last in left else last
+        elif 1 - turn in left - gone:
+            turn = 1 - turn
+    return won
+
+
+def positions(number: int) -> list[tuple[int, list[int], int, int, int]]:
+    """My card, the ranks of the count, whose turn it is, who has said go, and who played last."""
+    rng, found = Random("last cards"), list[tuple[int, list[int], int, int, int]]()
+    while len(found) < number:
+        row = [rng.choice(range(rng.randint(1, 13))) for _ in range(rng.randrange(7))]
+        turn, last = rng.randrange(2), rng.randrange(2)
+        gone = rng.choice((0, 1 << (1 - turn))) if row and last == turn else 0
+        if sum(min(rank + 1, 10) for rank in row) <= 30:
+            found.append((rng.randrange(13), row, turn, gone, last))
+    return found
+
+
+@pytest.mark.parametrize("rows", [last_cards.last_cards()])
+def test_a_row_is_what_the_rules_give_for_each_card_of_the_other(rows: last_cards.LastCards) -> None:
+    for card, row, turn, gone, last in positions(300) * 2:  # the second time each is found in the table
+        played = np.array([*row, *[0] * (16 - len(row))], np.int64)
+        count = sum(min(rank + 1, 10) for rank in row)
+        place = last_cards.row_of(rows, card, played, (0, len(row), count, turn, gone, last))
+        for other in range(13):
+            said = {who for who in (0, 1) if gone >> who & 1}
+            points = int(rows.points[place, other])
+            assert [points // 16, points % 16] == played_out([card, other], row, turn, said, last)
+
+
+def test_a_full_neighbourhood_is_written_over() -> None:
+    """Where every row that is looked at holds another count, the answer is still right."""
+    rows = last_cards.last_cards()
+    rows.keys[:] = -1
+    place = last_cards.row_of(rows, 4, np.array([9, *[0] * 15], np.int64), (0, 1, 10, 0, 0, 1))
+    assert rows.points[place, 4] == 16 * 2 + 3  # fifteen for me; a pair and the last card for the other
+
+
+def test_arrays_are_used_again_and_never_by_two_at_once() -> None:
+    with scratch() as first, scratch() as second:
+        assert first.reach is not second.reach
+    with scratch() as third:
+        assert third.reach is first.reach or third.reach is second.reach
