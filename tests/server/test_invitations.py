@@ -114,7 +114,7 @@ def test_two_players_at_a_table_have_different_names(server: Server) -> None:
 
 def test_a_guest_reads_the_terms_before_taking_the_seat(server: Server) -> None:
     terms = {"clock": {"kind": "move", "seconds": 60, "increment": 0, "computer": True}, "absence": "adjourn"}
-    all_terms = terms | {"leg": 0, "open_cards": False}
+    all_terms = terms | {"leg": 0, "open_cards": False, "series": []}
     asked = {"rules": RULES, "seats": people(RULES), "patience": 60, "terms": all_terms}
     room = httpx.post(f"{server.address}/api/rooms", json=asked, headers=bearer(ANN)).json()["room"]
     secret = secret_of(invite(server, room))

@@ -743,13 +743,15 @@ export interface SkunkLine {
  * `absence` says what the others may do when somebody has been away for longer than their patience: let the computer play,
  * adjourn, or choose. `leg` is set by the server: 1 for a game whose cards come from a set, 2 for the one in which the same
  * deals are played with seats swapped, and otherwise 0. With `open_cards` spectators see all cards of a deal when the next one
- * is dealt.
+ * is dealt. `series`, also set by the server, is how many matches the side of each seat has won before, one rematch after the other;
+ * empty in the first.
  */
 export interface Terms {
   clock: TimeControl | null;
   absence: "adjourn" | "choose" | "computer";
   leg: 0 | 1 | 2;
   open_cards: boolean;
+  series: number[];
 }
 /**
  * The clocks of a room.

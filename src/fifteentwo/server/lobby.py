@@ -30,6 +30,7 @@ from fifteentwo.server.http_wire import NewRoom, Opened, Stand, Summary
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.names import clean_name, distinct_name
 from fifteentwo.server.programs import BUILT_IN
+from fifteentwo.server.rematch import series_after
 from fifteentwo.server.room_log import BadLog
 from fifteentwo.server.room_views import encoded, status_of
 from fifteentwo.server.rooms import Room
@@ -120,7 +121,8 @@ class Lobby:
         seats swapped, and after the second one those of a new set.
         """
         name, secret = again(room.row.chance, room.row.id)
-        chairs, terms, swap = room.chairs, room.terms, duplicates.swapped(room)
+        chairs, swap, series = room.chairs, duplicates.swapped(room), series_after(room)
+        terms = replace(room.terms, series=series[::-1] if swap else series)
         entries: tuple[AnyEntry, ...] = (_first(room.rules, dealer, secret),)
         if terms.leg:
             secret = room.row.chance if swap else duplicates.chance_of()

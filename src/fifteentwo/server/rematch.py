@@ -31,6 +31,12 @@ def first_dealer(room: Room) -> Seat | None:
     return loser_deals(sides, outcome.winners, state.dealer)
 
 
+def series_after(room: Room) -> tuple[int, ...]:
+    """How many matches the side of each seat has won, with that of this room, which is over."""
+    before = room.terms.series or (0,) * room.rules.players
+    return tuple(won + (room.rules.side(seat) == room.table.winner) for seat, won in enumerate(before))
+
+
 def loser_deals(sides: Sequence[Side], winners: Collection[Side], last_dealer: Seat | None) -> Seat | None:
     """The first dealer of a rematch: the loser, or of losing partners the one nearest to the left of the last dealer.
 

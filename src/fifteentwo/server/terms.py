@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fifteentwo.locales import CodedValueError
 
@@ -37,17 +38,19 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     `absence` says what the others may do when somebody has been away for longer than their patience: let the computer play,
     adjourn, or choose. `leg` is set by the server: 1 for a game whose cards come from a set, 2 for the one in which the same
     deals are played with seats swapped, and otherwise 0. With `open_cards` spectators see all cards of a deal when the next one
-    is dealt.
+    is dealt. `series`, also set by the server, is how many matches the side of each seat has won before, one rematch after the other;
+    empty in the first.
     """
 
     clock: TimeControl | None = None
     absence: Literal["choose", "computer", "adjourn"] = "choose"
     leg: Literal[0, 1, 2] = 0
     open_cards: bool = False
+    series: tuple[int, ...] = ()
 
 
 def check_terms(terms: Terms) -> Terms:
-    """The terms. Raises ValueError, with a sentence, if they are impossible."""
+    """The terms of a first match. Raises ValueError, with a sentence, if they are impossible."""
     clock = terms.clock
     if clock is not None:
         least, most = _LIMITS[clock.kind]
@@ -55,4 +58,4 @@ def check_terms(terms: Terms) -> Terms:
             raise CodedValueError("game-clock", kind=clock.kind, least=least, most=most)
         if not 0 <= clock.increment <= (MOST_INCREMENT if clock.kind == "game" else 0):
             raise CodedValueError("game-increment", most=MOST_INCREMENT)
-    return terms
+    return replace(terms, series=())

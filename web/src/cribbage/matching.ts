@@ -15,6 +15,15 @@ export function wonBy(table: Playing): readonly number[] {
   return (isByGames(table) ? standing?.wins : standing?.points) ?? [];
 }
 
+/** The standing of a series of rematches, this match included once it is over: a side before the others; "" in the first match. */
+export function seriesAt({ about, position, sides }: Pick<Game<"cribbage">, "about" | "position" | "sides">, side: number): string {
+  const before = about?.terms.series ?? [];
+  if (before.length === 0) return "";
+  const order = [...new Set(sides)].sort((one, other) => Number(other === side) - Number(one === side) || one - other);
+  const winner = position?.match_over === true ? position.match_winner : null;
+  return say.series(say.scores(order.map((of) => (before[sides.indexOf(of)] ?? 0) + Number(of === winner))));
+}
+
 /** The standing of the match: the player's side first; with more than two sides by name, if there is room. */
 export function standsAt(table: Playing, side: number, won: readonly number[], holes: number, named: boolean): string {
   if (won.length <= 2) return say.match(say.scores([won[side] ?? 0, won[1 - side] ?? 0]), holes, isByGames(table));

@@ -40,6 +40,7 @@ export const tableWords = {
   centre: say("table-centre"),
   /** The standing of a match: the figures of each side, and how many win. */
   match: (figures: string, to: number, games: boolean) => (games ? say("table-games", { figures, to }) : say("table-match", { figures, to })),
+  series: (figures: string) => say("table-series", { figures }),
   scores: (scores: readonly (number | string)[]) => scores.join(" – "),
   margin: (scores: readonly number[]) => String(Math.max(...scores) - Math.min(...scores)),
   parts: { hand: say("table-hand"), crib: say("table-crib") },

@@ -86,6 +86,7 @@ tell-pegs-calling = { $who }: „{ $words }“, +{ $points }, zusammen { $score 
 table-heading = Cribbage gegen { $other }
 table-coach = Coach
 table-centre = Tischmitte
+table-series = Insgesamt { $figures }
 table-match = Partie { $figures }, bis { $to }
 table-games = Spiele { $figures }, bis { $to }
 table-hand = Hand

@@ -76,6 +76,7 @@ tell-pegs-calling = { $who }: “{ $words }”, +{ $points }, { $score } in all.
 table-heading = Cribbage against { $other }
 table-coach = Coach
 table-centre = Middle of the table
+table-series = Series { $figures }
 table-match = Match { $figures }, to { $to }
 table-games = Games { $figures }, to { $to }
 table-hand = Hand

@@ -88,6 +88,7 @@ tell-pegs-calling = { $who }: «{ $words }», +{ $points }, { $score } en total.
 table-heading = Cribbage contra { $other }
 table-coach = Guía
 table-centre = Centro de la mesa
+table-series = En total { $figures }
 table-match = Encuentro { $figures }, a { $to }
 table-games = Partidas { $figures }, a { $to }
 table-hand = Mano

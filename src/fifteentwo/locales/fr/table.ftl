@@ -88,6 +88,7 @@ tell-pegs-calling = { $who } : « { $words } », +{ $points }, { $score } en tou
 table-heading = Cribbage contre { $other }
 table-coach = Guide
 table-centre = Milieu de la table
+table-series = En tout { $figures }
 table-match = Match { $figures }, en { $to }
 table-games = Parties { $figures }, en { $to }
 table-hand = Main
