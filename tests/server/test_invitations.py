@@ -12,7 +12,7 @@ from tests.server.company import Company, people
 from tests.server.harness import Page, Server, bearer, client_of, log_of
 
 RULES = "standard target=31 match=single"
-NOBODY: dict[str, list[str]] = {"spectators": [], "stand_ins": [], "replaceable": []}
+NOBODY: dict[str, list[str]] = {"spectators": [], "stand_ins": [], "replaceable": [], "gone": []}
 ANN, BOB, EVE, ZOE = ("ann" * 12, "bob" * 12, "eve" * 12, "zoe" * 12)
 
 

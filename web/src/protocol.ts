@@ -1323,7 +1323,7 @@ export interface PastDeal {
  *
  * `here` are the seats whose page is connected, `open` those that wait for a guest; meanwhile the game waits.
  * `spectators` are the names of those who watch. The computer plays at `stand_ins`, for people who are away, and may be
- * asked to at `replaceable`.
+ * asked to at `replaceable`. `gone` are the seats of people who have left for good.
  */
 export interface Presence {
   type: "Presence";
@@ -1332,6 +1332,7 @@ export interface Presence {
   spectators: string[];
   stand_ins: number[];
   replaceable: number[];
+  gone: number[];
 }
 /**
  * What the people at a table have agreed: sent on entering, where it is not all empty, and when it changes.

@@ -14,6 +14,8 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final, cast
 
+from msgspec.structs import replace
+
 from fifteentwo.server.elsewhere import AttendanceNote, AttendanceNotes
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.metrics import NOTICES
@@ -53,7 +55,10 @@ async def follow(room: Room, whole: bool) -> None:
 
 async def read_seats(room: Room) -> None:
     """Reads who has the seats; in a database that several processes share, also the chairs, and who is elsewhere."""
-    room.attendance.holders = await room.store.invitations.holders(room.row.id)
+    holders = await room.store.invitations.holders(room.row.id)
+    held = {seat for seats in holders.seats for seat in seats}
+    gone = (seat for seat, chair in enumerate(room.chairs) if chair.player is None and seat not in held)
+    room.attendance.holders = replace(holders, gone=tuple(gone))
     await room.bots.read()
     if room.store.notes.process is None:
         return

@@ -96,7 +96,7 @@ CLAIM: Final = "UPDATE invitations SET host_sha256 = :owner WHERE host_sha256 = 
 _FIND: Final = "SELECT game, seat, created, fate FROM invitations WHERE secret_hash = :secret"
 _READ_ALL: Final = """
     SELECT game, seat, created, fate FROM invitations
-    WHERE game = :game AND host_sha256 = :host AND seat >= 0 ORDER BY created, seat
+    WHERE game = :game AND host_sha256 = :host AND seat >= 0 AND fate <> 'former' ORDER BY created, seat
 """
 
 
@@ -107,10 +107,13 @@ _HOLDERS: Final = """
 
 
 class Holders(Struct, frozen=True):
-    """Who holds the seats for people of a game: the seats of each holder, and those of open invitations."""
+    """Who holds the seats for people of a game: the seats of each holder, those of open invitations, and those
+    of people who have left for good.
+    """
 
     seats: tuple[tuple[Seat, ...], ...] = ()
     open: tuple[Seat, ...] = ()
+    gone: tuple[Seat, ...] = ()
 
 
 class InvitationRow(Struct, frozen=True):

@@ -15,11 +15,13 @@ from fifteentwo.locales import CodedError
 from fifteentwo.players import KINDS
 from fifteentwo.rules import described
 from fifteentwo.server.accounts_owner import shown
+from fifteentwo.server.following import read_seats
 from fifteentwo.server.http_wire import InvitedTo, Opened, SecretInvitation
 from fifteentwo.server.invitation_codes import as_written, new_code
 from fifteentwo.server.invitations import SPECTATORS, Fate
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.names import clean_name, distinct_name
+from fifteentwo.server.replacing import check_gone
 from fifteentwo.server.room_views import encoded
 from fifteentwo.server.rooms import Room
 from fifteentwo.server.wire import Chair
@@ -33,7 +35,7 @@ _REFUSALS: Final[dict[Fate, str]] = {
 
 
 async def invite(lobby: Lobby, token: str, name: str, seat: Seat) -> SecretInvitation:
-    """A new invitation to a seat of this owner or of a computer player. Raises CodedError."""
+    """A new invitation to a seat of this owner, of a computer player, or of somebody who has gone. Raises CodedError."""
     await lobby.seat(token, name)
     room = await lobby.room(name)
     async with room.lock:
@@ -45,13 +47,25 @@ async def invite(lobby: Lobby, token: str, name: str, seat: Seat) -> SecretInvit
             await room.reseat(chairs)
             return SecretInvitation(name, seat, secret)
         if seat not in held:
-            raise CodedError("seat-not-to-give")
+            await _replace(lobby, room, token, seat, secret)
+            return SecretInvitation(name, seat, secret)
         if len(held) == 1:
             raise CodedError("seat-last")
         await lobby.store.invitations.create(token, name, seat, secret)
         _unseat(room, seat)
         await room.reseat()
     return SecretInvitation(name, seat, secret)
+
+
+async def _replace(lobby: Lobby, room: Room, token: str, seat: Seat, secret: str) -> None:
+    """Invites somebody to the seat of a person who has gone. Raises CodedError."""
+    await read_seats(room)
+    check_gone(room, seat)
+    if await lobby.store.evenings.of_room(room.row.id) is not None:
+        raise CodedError("seat-not-to-give")
+    await lobby.store.replacements.replace(token, room.row.id, seat, secret)
+    _unseat(room, seat)
+    await room.reseat()
 
 
 async def give_to_computer(lobby: Lobby, token: str, name: str, seat: Seat, player: str) -> None:
@@ -61,11 +75,14 @@ async def give_to_computer(lobby: Lobby, token: str, name: str, seat: Seat, play
     room = await lobby.room(name)
     async with room.lock:
         await _check_open(lobby, token, name, seat)
+        if await lobby.store.replacements.former(name, seat):
+            raise CodedError("seat-may-return")
         kind = KINDS.get(player)
         called = room.chairs[seat].name if kind is None else kind.character.name
         others = [chair.name for at, chair in enumerate(room.chairs) if at != seat]
         chairs = _with(room, seat, Chair(distinct_name(called, others), player))
         await lobby.store.invitations.give_to_computer(token, name, seat, encoded(chairs))
+        await lobby.store.replacements.forget(name, seat)
         await room.reseat(chairs)
 
 
@@ -75,7 +92,10 @@ async def withdraw(lobby: Lobby, token: str, name: str, seat: Seat) -> None:
     room = await lobby.room(name)
     async with room.lock:
         await _check_open(lobby, token, name, seat)
-        await lobby.store.invitations.withdraw(token, name, seat)
+        if await lobby.store.replacements.former(name, seat) is None:
+            await lobby.store.invitations.withdraw(token, name, seat)
+        else:
+            await lobby.store.replacements.give_back(name, seat)
         await room.reseat()
 
 
@@ -113,6 +133,7 @@ async def join(lobby: Lobby, token: str | None, name: str, secret: str, called: 
         if seat not in await lobby.store.seats(guest, name):
             now = await lobby.store.invitations.find(secret)
             raise CodedError("invitation-wrong" if now is None else _REFUSALS[now.fate])
+        await lobby.store.replacements.forget(name, seat)
         chairs = None if cleaned is None else await renamed(room, lobby, seat, cleaned)
         await room.reseat(chairs, joined=True)
     return Opened(name, (seat,), shown(guest))

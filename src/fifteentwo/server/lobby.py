@@ -24,7 +24,7 @@ from fifteentwo.server.accounts_owner import shown
 from fifteentwo.server.backends import Conflict
 from fifteentwo.server.chance import again, committed, without_seal
 from fifteentwo.server.computer import Computer, MakePlayer
-from fifteentwo.server.following import Following
+from fifteentwo.server.following import Following, follow
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import NewRoom, Opened, Stand, Summary
 from fifteentwo.server.listeners import Listener
@@ -193,10 +193,20 @@ class Lobby:
 
     async def seat(self, token: str, room: str, seat: Seat | None = None) -> Seat:
         """The seat that the owner asks for, or the first seat held in this room. Raises Unknown."""
-        held = await self.store.seats(token, room)
+        held = await self.store.seats(token, room) or await self._returned(token, room)
         if not held or (seat is not None and seat not in held):
             raise Unknown("token-without-seat")
         return held[0] if seat is None else seat
+
+    async def _returned(self, token: str, name: str) -> Sequence[Seat]:
+        """The seats that an owner comes back to who was away, and that nobody has taken yet. The lock must not be held."""
+        away = await self.store.replacements.own(token, name)
+        for seat in away:
+            await self.store.replacements.give_back(name, seat)
+        if away and (room := self._rooms.get(name)) is not None:
+            async with room.lock:
+                await room.reseat()
+        return await self.store.seats(token, name) if away else ()
 
     async def holds(self, token: str, room: str, seat: Seat | None) -> bool:
         """Whether the owner holds this seat."""
@@ -207,9 +217,13 @@ class Lobby:
         await self.store.delete(token, rooms)
         for name in rooms:
             room = self._rooms.get(name)
-            if room is not None and await self.store.game(name) is None:
+            if room is None:
+                continue
+            if await self.store.game(name) is None:
                 del self._rooms[name]
                 room.attendance.tell_deleted()
+            else:
+                await follow(room, whole=True)
 
     async def listed(self, token: str) -> list[Summary]:
         """The summaries of this owner's games, last played first; a damaged game is left out."""

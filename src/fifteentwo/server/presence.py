@@ -72,8 +72,12 @@ class Attendance:
 
     @property
     def is_company(self) -> bool:
-        """Whether the seats belong to several browsers, or somebody watches."""
-        return len(self.holders.seats) > 1 or bool(spectators(self.listeners) or self.spectators_elsewhere)
+        """Whether the seats belong to several browsers, or did, or somebody watches."""
+        return (
+            len(self.holders.seats) > 1
+            or bool(self.holders.gone)
+            or bool(spectators(self.listeners) or self.spectators_elsewhere)
+        )
 
     @property
     def spectators_elsewhere(self) -> list[str]:
@@ -120,6 +124,7 @@ class Attendance:
             tuple(sorted([*spectators(self.listeners), *self.spectators_elsewhere])),
             tuple(sorted(self.stand_ins)),
             tuple(sorted(self._late(people - here) - self.stand_ins)),
+            self.holders.gone,
         )
 
     def _late(self, away: Iterable[Seat]) -> frozenset[Seat]:

@@ -247,10 +247,10 @@ class Room:
         Where pages salt, the first card waits for that of a guest who has `joined`.
         """
         counts = not self.attendance.holders.open
+        self.chairs = self.chairs if chairs is None else chairs
         await read_seats(self)
         await self.clock.beat(counts)
         if chairs is not None:
-            self.chairs = chairs
             for listener in self.listeners:
                 listener.tell(self.welcome(listener.seat))
         self.attendance.tell(always=True)

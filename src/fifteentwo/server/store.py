@@ -32,6 +32,7 @@ from fifteentwo.server.invitations import Invitations
 from fifteentwo.server.metrics import STORE_FAILURES
 from fifteentwo.server.postgres import Postgres
 from fifteentwo.server.practice_rows import PracticeRow
+from fifteentwo.server.replacing import Replacements
 from fifteentwo.server.shared_limits import SharedLimits
 from fifteentwo.server.store_rows import GameRow, LogBatch, NewGame, ResultRow, Status
 
@@ -137,6 +138,7 @@ class Store:
         self._failing: set[str] = set()
         self._is_open = False
         self.invitations = Invitations(self._write, self._read)
+        self.replacements = Replacements(self._write, self._read)
         self.bots = Bots(self._write, self._read)
         self.accounts = AccountRows(self._write, self._read)
         self.limits = SharedLimits(self._write, self._read)

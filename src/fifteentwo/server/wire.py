@@ -204,7 +204,7 @@ class Presence(FromServer, frozen=True):
 
     `here` are the seats whose page is connected, `open` those that wait for a guest; meanwhile the game waits.
     `spectators` are the names of those who watch. The computer plays at `stand_ins`, for people who are away, and may be
-    asked to at `replaceable`.
+    asked to at `replaceable`. `gone` are the seats of people who have left for good.
     """
 
     here: tuple[Seat, ...]
@@ -212,6 +212,7 @@ class Presence(FromServer, frozen=True):
     spectators: tuple[str, ...] = ()
     stand_ins: tuple[Seat, ...] = ()
     replaceable: tuple[Seat, ...] = ()
+    gone: tuple[Seat, ...] = ()
 
 
 class Commitment(FromServer, frozen=True):

@@ -182,9 +182,9 @@ test("a plate says who is away, and the title of the window whose turn it is", a
   expect(document.title).toMatch(/^Your turn · /);
   expect(screen.queryByText("away")).toBeNull();
   table.about = { ...welcome, chairs: welcome.chairs.map((chair) => ({ ...chair, player: null })) };
-  table.hear({ type: "Presence", here: [0], open: [], spectators: [], stand_ins: [], replaceable: [] });
+  table.hear({ type: "Presence", here: [0], open: [], spectators: [], stand_ins: [], replaceable: [], gone: [] });
   await screen.findByText("away");
-  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: [], stand_ins: [], replaceable: [] });
+  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: [], stand_ins: [], replaceable: [], gone: [] });
   await waitFor(() => expect(screen.queryByText("away")).toBeNull());
   table.sent = true;
   await waitFor(() => expect(document.title).not.toContain("Your turn"));
@@ -216,16 +216,16 @@ test("a spectator sees the backs of both hands, everybody by name, and nothing t
 
 test("a button says who watches", async () => {
   const table = sit(choosing("discard"));
-  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: ["Max", "Zoe"], stand_ins: [], replaceable: [] });
+  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: ["Max", "Zoe"], stand_ins: [], replaceable: [], gone: [] });
   await fireEvent.click(await screen.findByRole("button", { name: "Watching: Max and Zoe" }));
-  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: [], stand_ins: [], replaceable: [] });
+  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: [], stand_ins: [], replaceable: [], gone: [] });
   await waitFor(() => expect(screen.queryByRole("button", { name: /Watching/ })).toBeNull());
 });
 
 test("somebody who is away too long can be replaced by the computer until they are back", async () => {
   const at = choosing("discard");
   const table = sit(at);
-  const presence = (stand_ins: number[], replaceable: number[]): Presence => ({ type: "Presence", here: [0], open: [], spectators: [], stand_ins, replaceable });
+  const presence = (stand_ins: number[], replaceable: number[]): Presence => ({ type: "Presence", here: [0], open: [], spectators: [], stand_ins, replaceable, gone: [] });
   const position = { ...(news.find((one) => one.at === at) as Update).position, to_act: [1] };
   const chairs = ["Ann", "Bea"].map((name) => ({ name, player: null, helped: false }));
   table.hear({ ...welcome, chairs, at: at + 1, position });
@@ -266,7 +266,7 @@ test("people elsewhere say preset phrases, and can be muted", async () => {
   expect(screen.queryByRole("button", { name: "Say something" })).toBeNull();
   const chairs = ["Ann", "Bea"].map((name) => ({ name, player: null, helped: false }));
   table.about = { ...welcome, chairs };
-  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: [], stand_ins: [], replaceable: [] });
+  table.hear({ type: "Presence", here: [0, 1], open: [], spectators: [], stand_ins: [], replaceable: [], gone: [] });
   table.hear({ type: "Said", seat: 1, phrase: "laughter" });
   await screen.findByText("Ha ha!", { selector: ".bubble" });
   expect(table.log.at(-1)?.text).toBe("Bea: Ha ha!");

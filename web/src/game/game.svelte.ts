@@ -312,6 +312,11 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     return this.position?.to_act.find((seat) => this.presence?.replaceable.includes(seat)) ?? null;
   }
 
+  /** Somebody who has left for good, so that the game cannot go on; null for nobody, and after the match. */
+  get gone(): number | null {
+    return this.seat === null || this.latest?.match_over === true ? null : (this.presence?.gone[0] ?? null);
+  }
+
   /** Lets the computer play for somebody who is away. */
   standIn(seat: number): void {
     this.sent = this.#send({ type: "StandIn", seat });

@@ -65,11 +65,11 @@ test("people whose page is not connected are away, computer players and one's ow
   const others = table.chairs.map((_, seat) => seat).filter((seat) => seat !== table.seat);
   const away = (): number[] => table.chairs.map((_, seat) => seat).filter((seat) => table.whereIs(seat) !== "here");
   expect(away()).toEqual([]);
-  table.hear({ type: "Presence", here: [table.seat ?? 0], open: [], spectators: [], stand_ins: [], replaceable: [] });
+  table.hear({ type: "Presence", here: [table.seat ?? 0], open: [], spectators: [], stand_ins: [], replaceable: [], gone: [] });
   expect(away()).toEqual(others.filter((seat) => table.chairs[seat]?.player === null));
   table.about = { ...welcome, chairs: welcome.chairs.map((chair) => ({ ...chair, player: null })) };
   expect(away()).toEqual(others);
-  table.hear({ type: "Presence", here: table.chairs.map((_, seat) => seat), open: [], spectators: [], stand_ins: [], replaceable: [] });
+  table.hear({ type: "Presence", here: table.chairs.map((_, seat) => seat), open: [], spectators: [], stand_ins: [], replaceable: [], gone: [] });
   expect(away()).toEqual([]);
 });
 

@@ -18,6 +18,7 @@ no-such-game = So ein Spiel hast du nicht.
 token-without-seat = Dieser Schlüssel gehört zu keinem Platz in diesem Raum.
 seat-not-to-give = Du kannst nur auf einen eigenen Platz einladen.
 seat-last = Behalte einen Platz für dich.
+seat-may-return = Wer diesen Platz hatte, kann noch zurückkommen. Bis dahin kann der Computer spielen.
 seat-already-held = Du sitzt schon an diesem Tisch.
 seat-open = Das Spiel geht weiter, sobald jeder Platz besetzt ist.
 player-not-away = Dafür ist noch niemand lange genug weg.

@@ -18,6 +18,7 @@ no-such-game = You have no such game.
 token-without-seat = That token does not hold a seat of this room.
 seat-not-to-give = You can only invite somebody to a seat of your own.
 seat-last = Keep one seat for yourself.
+seat-may-return = Whoever had this seat may still come back to it. The computer can play until then.
 seat-already-held = You already sit at this table.
 seat-open = The game goes on as soon as every seat is taken.
 player-not-away = They have not been away long enough.

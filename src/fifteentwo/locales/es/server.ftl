@@ -18,6 +18,7 @@ no-such-game = No tienes ninguna partida así.
 token-without-seat = Esa clave no tiene asiento en esta sala.
 seat-not-to-give = Solo puedes invitar a alguien a un asiento tuyo.
 seat-last = Quédate con un asiento para ti.
+seat-may-return = Quien tenía este asiento aún puede volver. Mientras tanto puede jugar el ordenador.
 seat-already-held = Ya tienes un asiento en esta mesa.
 seat-open = La partida sigue en cuanto todos los asientos estén ocupados.
 player-not-away = Aún no lleva fuera el tiempo suficiente.

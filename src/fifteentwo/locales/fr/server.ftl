@@ -18,6 +18,7 @@ no-such-game = Vous n’avez pas de partie de ce genre.
 token-without-seat = Ce jeton ne donne aucune place dans cette salle.
 seat-not-to-give = Vous ne pouvez inviter quelqu’un qu’à une place qui est à vous.
 seat-last = Gardez une place pour vous.
+seat-may-return = La personne qui avait cette place peut encore y revenir. L’ordinateur peut jouer en attendant.
 seat-already-held = Vous êtes déjà à cette table.
 seat-open = La partie continue dès que toutes les places sont prises.
 player-not-away = Cette personne n’est pas absente depuis assez longtemps.

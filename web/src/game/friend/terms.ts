@@ -21,6 +21,7 @@ export function inSentences({ clock: control = null, absence = "choose", leg = 0
     ...(leg === 0 ? [] : [say.legs[leg - 1] ?? ""]),
     ...(control === null ? [] : [`${clockName(control)}. ${say.clockWhy[control.kind]} ${say.flags[control.computer ? "computer" : "lose"]}`]),
     patience === null ? say.awayWaits : say.awayRuleFor(Math.max(1, Math.round(patience / 60)), absence),
+    ...(patience !== null && absence !== "adjourn" ? [say.replaceRule] : []),
     ...(open_cards ? [say.openCardsRule] : []),
   ];
 }
