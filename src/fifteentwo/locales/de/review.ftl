@@ -162,7 +162,7 @@ review-figures = { $decisions ->
    *[other] { $blunders } grobe Fehler
 }.
 
-review-ledger = Wo das Spiel geblieben ist
+review-ledger = Wo das Spiel entschieden wurde
 review-ledger-of = { $person ->
     [you] % eines Siegs, aus deiner Sicht
    *[other] % eines Siegs, aus der Sicht von { $who }

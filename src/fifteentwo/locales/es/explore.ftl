@@ -54,7 +54,7 @@ explore-head-win = Ganar
 explore-head-card = Carta
 explore-head-count = Cuenta
 explore-head-now = Al instante
-explore-source-solved = Los puntos son exactos contra un rival que juega según la solución del juego. Las probabilidades de ganar son muestreadas, con un margen de alrededor del 0,1 %.
+explore-source-solved = Los puntos son exactos contra un rival que juega según la solución del juego. Las probabilidades de ganar se estiman por muestreo, con un margen de alrededor del 0,1 %.
 explore-source-sampled = Estas reglas no están resueltas: las cifras salen de repartos al azar.
 explore-source-searched = Las cifras salen de una búsqueda.
 explore-source-heuristic = Las cifras son estimaciones rápidas.
@@ -72,7 +72,7 @@ explore-worst-starters = { $number ->
     [one] El peor corte es { $ranks }, con { $points } puntos.
    *[other] Los peores cortes son { $ranks }, con { $points } puntos.
 }
-explore-spread = Mano, crib y juego juntos suelen apartarse de la media { $points } puntos como mucho.
+explore-spread = La suma de mano, crib y juego suele apartarse de la media { $points } puntos como mucho.
 explore-against = Comparado con
 explore-against-caption = La diferencia con el mejor descarte
 explore-copy-link = Copiar enlace
@@ -152,8 +152,8 @@ explore-they-win = pierdes
 explore-you-win = ganas
 explore-table = Como tabla
 explore-table-caption = { $role ->
-    [dealer] Tu probabilidad de ganar en tanto por ciento cuando repartes tú; tus puntos arriba, los del rival a la izquierda.
-   *[pone] Tu probabilidad de ganar en tanto por ciento cuando reparte tu rival; tus puntos arriba, los del rival a la izquierda.
+    [dealer] Tu probabilidad de ganar, en porcentaje, cuando repartes tú; tus puntos arriba, los del rival a la izquierda.
+   *[pone] Tu probabilidad de ganar, en porcentaje, cuando reparte tu rival; tus puntos arriba, los del rival a la izquierda.
 }
 explore-bad-score = Los puntos son números enteros de 0 a { $most }.
 
