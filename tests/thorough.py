@@ -49,6 +49,7 @@ THOROUGH = (
     "tests/cli/test_workers.py",
     "tests/cli/test_wrong_solo.py",
     "tests/docs/test_console.py",
+    "tests/docs/test_notebooks.py",
     "tests/server/test_accounts.py",
     "tests/server/test_accounts_store.py",
     "tests/server/test_fuzz_http.py",

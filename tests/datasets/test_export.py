@@ -141,6 +141,15 @@ def test_a_game_has_every_choice_and_its_luck(folder: Path) -> None:
     assert {row["part"] for row in luck} >= {"cut", "starter", "my cards", "their cards"}
 
 
+def test_only_some_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "export", "--small", "--only", "cribs", "--out", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == "cribs.parquet: 169 rows\n"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["README.md", "cribs.parquet"]
+    assert "discards" not in [line.split()[-1] for line in (tmp_path / "README.md").read_text().splitlines() if line]
+    assert main(["lab", "export", "--only", "hands", "--out", str(tmp_path)]) == 2
+    assert "there is no table 'hands'; the tables are discards, pegging" in capsys.readouterr().err
+
+
 def test_wrong_sizes_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "export", "--games", "0"]) == 2
     assert capsys.readouterr().err == "fifteentwo: lab export: --squares and --games are at least 1\n"

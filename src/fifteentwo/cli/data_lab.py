@@ -13,6 +13,7 @@ from fifteentwo.cli.wrong import WrongInput
 def export(
     *,
     out: str = "data",
+    only: list[str] | None = None,
     small: bool = False,
     squares: Whole | None = None,
     games: Whole | None = None,
@@ -26,13 +27,14 @@ def export(
 
     Args:
         out: The folder to write to.
+        only: A table to write, by its name, such as discards; may be given several times. All by default.
         small: Only a sample of each table, in less than a minute.
         squares: How many numbered squares; a million by default.
         games: How many games; by default 110,000, which have a million deals.
         rng: The seed of the games.
         workers: Where to run the work.
     """
-    from fifteentwo.datasets import FULL, SMALL  # noqa: PLC0415 - NumPy and Arrow are heavy
+    from fifteentwo.datasets import FULL, NAMES, SMALL  # noqa: PLC0415 - NumPy and Arrow are heavy
     from fifteentwo.datasets import export as write  # noqa: PLC0415
     from fifteentwo.engine.archive import BadTables  # noqa: PLC0415
 
@@ -42,9 +44,11 @@ def export(
     )
     if sizes.squares < 1 or sizes.games < 1:
         raise WrongInput("lab export: --squares and --games are at least 1")
+    if wrong := [name for name in only or () if name not in NAMES]:
+        raise WrongInput(f"lab export: there is no table {wrong[0]!r}; the tables are {', '.join(NAMES)}")
     try:
         with open_pool(workers, not small) as pool, progress() as bar:
-            written = write(Path(out), sizes, pool, lambda done, of, what: bar(done, what, of))
+            written = write(Path(out), sizes, pool, lambda done, of, what: bar(done, what, of), only or NAMES)
     except BadTables as error:
         raise WrongInput(f"lab export: {error}") from None
     except OSError as error:

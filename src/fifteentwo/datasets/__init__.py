@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -23,9 +23,10 @@ from fifteentwo.datasets import games, tables
 from fifteentwo.datasets.model import FULL, SMALL, Dataset, Sizes
 from fifteentwo.workers import SERIAL, Pool
 
-__all__ = ["DATASETS", "FULL", "SMALL", "Dataset", "Sizes", "export"]
+__all__ = ["DATASETS", "FULL", "NAMES", "SMALL", "Dataset", "Sizes", "export"]
 
 DATASETS: Final = (*tables.DATASETS, *games.DATASETS)
+NAMES: Final = tuple(dataset.name for dataset in DATASETS)
 DATA: Final = Path(__file__).parents[1] / "data"
 _FILES: Final = ("averages.json", "crib_means.json", "deals.zip", "discards.zip", "expert.zip", "rates.zip", "wins.npz")
 """The data of the package that the tables are made from."""
@@ -40,18 +41,23 @@ class Written(NamedTuple):
 
 
 def export(
-    folder: Path, sizes: Sizes = FULL, pool: Pool = SERIAL, said: Callable[[int, int, str], object] = lambda *_: None
+    folder: Path,
+    sizes: Sizes = FULL,
+    pool: Pool = SERIAL,
+    said: Callable[[int, int, str], object] = lambda *_: None,
+    only: Collection[str] = NAMES,
 ) -> list[Written]:
-    """Writes every table and the data card. Raises OSError, BadTables, NoWorkers.
+    """Writes the tables of these names and the data card. Raises OSError, BadTables, NoWorkers.
 
     A table is written whole or not at all. The full sizes take days of processor time, nearly all of it for the squares and the
-    games; a folder that already has a table of the same version and sizes keeps it.
+    games; a folder that already has a table of the same version and sizes keeps it. The card describes the tables that are there.
     """
     folder.mkdir(parents=True, exist_ok=True)
     done = []
     for number, dataset in enumerate(DATASETS):
-        said(number, len(DATASETS), dataset.name)
-        done.append(_write(folder, dataset, sizes, pool))
+        if dataset.name in only or _is_there(_path(folder, dataset), schema(dataset, sizes)):
+            said(number, len(DATASETS), dataset.name)
+            done.append(_write(folder, dataset, sizes, pool))
     (folder / "README.md").write_text(card(done, sizes), encoding="utf-8")
     said(len(DATASETS), len(DATASETS), "done")
     return done
@@ -67,8 +73,12 @@ def schema(dataset: Dataset, sizes: Sizes) -> pa.Schema:
     return pa.schema(fields, metadata={"description": dataset.words, **about})
 
 
+def _path(folder: Path, dataset: Dataset) -> Path:
+    return folder / f"{dataset.name}.parquet"
+
+
 def _write(folder: Path, dataset: Dataset, sizes: Sizes, pool: Pool) -> Written:
-    path, wanted = folder / f"{dataset.name}.parquet", schema(dataset, sizes)
+    path, wanted = _path(folder, dataset), schema(dataset, sizes)
     if not _is_there(path, wanted):
         partial = path.with_suffix(".half")
         with parquet.ParquetWriter(partial, wanted, compression="zstd", compression_level=9) as writer:
