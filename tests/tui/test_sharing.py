@@ -22,7 +22,7 @@ async def test_two_people_take_turns_at_one_screen(data: Path, address: str, mon
     app = Terminal(address, data)
     async with app.run_test(size=SIZE) as pilot:
         app.open("custom")
-        await pilot.press(*"Ann", "down", "down", "down", "down", "left", "down", *["backspace"] * 8, *"Bob")
+        await pilot.press(*"Ann", *["down"] * 5, "left", "down", *["backspace"] * 8, *"Bob")
         assert "Bob" in screen_of(app)
         monkeypatch.setattr(curtain_screen, "GUARD", LONG)
         await pilot.press("down", "down", "enter")
@@ -56,7 +56,7 @@ async def test_a_shared_game_is_continued_behind_the_curtain(data: Path, address
     app = Terminal(address, data)
     async with app.run_test(size=SIZE) as pilot:
         app.open("custom")
-        await pilot.press(*"Ann", "down", "down", "down", "down", "left", *["up"] * 5, "enter")
+        await pilot.press(*"Ann", *["down"] * 5, "left", *["up"] * 6, "enter")
         await until(pilot, lambda: isinstance(app.screen, CurtainScreen))
         await pilot.press("escape")
         await until(pilot, lambda: "Player 2" in screen_of(app))

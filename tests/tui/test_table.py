@@ -42,8 +42,8 @@ You         0 ····+····+····+····+····+····+····+·�
   ┌───┐      ┌─┌───┐
   │░░░│      │░│░░░│
   └───┘      └─└───┘
-
-
+  You deal.
+  Bob discards 2 cards.
 
 ▶ You 0 (Dealer)
         ┌───┐       ┌───┐
@@ -203,3 +203,24 @@ async def test_two_sides_with_different_targets_have_one_ruler() -> None:
     await sitting.settled()
     tracks = [line for line in sitting.text().splitlines() if "+····+" in line]
     assert [line[15:].count("+") for line in tracks] == [6, 12]
+
+
+async def test_a_low_terminal_has_a_line_for_each_place() -> None:
+    sitting = Sitting(FakeRoom("standard", seed=3))
+    await sitting.settled()
+    while not sitting.game.is_mine:
+        await sitting.press("enter")
+    await sitting.press("2")
+    assert sitting.text(40, 6).splitlines()[1:5] == [
+        "  Bob 0  ▒▒ ▒▒ ▒▒ ▒▒",
+        "",
+        "▶ You 0 (Dealer)",
+        " 1 A♠ >2^5♦  3 5♠  4 8♦  5 8♠  6 9♦",
+    ]
+    await sitting.press("1", "enter")
+    assert sitting.text(40, 6).splitlines()[1:5] == [
+        "  Bob 0  ▒▒ ▒▒ ▒▒  2♠  “Two”",
+        "  Starter 2♦  Count  2  2♠",
+        "▶ You 0 (Dealer)",
+        ">1 5♠  2 8♦  3 8♠  4 9♦",
+    ]

@@ -49,7 +49,7 @@ async def test_a_spectator_sees_the_table_and_no_hand(data: Path, address: str, 
     async with app.run_test(size=SIZE) as pilot:
         app.play("beginner")
         table = await play(pilot, app, lambda table: table.primary().label.startswith("Throw"))
-        await pilot.press("g", "down", "down", "enter")
+        await pilot.press("g", "down", "down", "down", "enter")
         await until(pilot, lambda: "/#/spectate/" in screen_of(app).replace("\n", ""))
         link = next(word for word in screen_of(app).split() if "/#/spectate/" in word)
         await pilot.press("escape")

@@ -60,6 +60,7 @@ OF_THE_PAGE: Final = (
     "sheet.ftl",
     "solo.ftl",
     "table.ftl",
+    "training.ftl",
     "tutor.ftl",
 )
 """Catalogues of the page whose sentences the full-screen terminal says too; they are read when one is needed."""

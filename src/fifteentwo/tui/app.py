@@ -25,6 +25,7 @@ from fifteentwo.tui.canvas import FOUR_COLOURS, TWO_COLOURS
 from fifteentwo.tui.console import Console, filters
 from fifteentwo.tui.curtain_screen import CurtainScreen
 from fifteentwo.tui.custom_screen import CustomScreen
+from fifteentwo.tui.exercise_screen import ExerciseScreen
 from fifteentwo.tui.explore_screen import DiscardExplorer, ExploreMenu
 from fifteentwo.tui.finished_screen import FinishedScreen
 from fifteentwo.tui.form_screen import FormScreen
@@ -32,6 +33,7 @@ from fifteentwo.tui.friend_screens import InvitationsScreen, JoinScreen, Phrases
 from fifteentwo.tui.help_screen import HelpScreen
 from fifteentwo.tui.home_screen import HomeScreen
 from fifteentwo.tui.lounge import Lounge, summary
+from fifteentwo.tui.practice_screens import PracticeMenu
 from fifteentwo.tui.presenter import Presenter
 from fifteentwo.tui.profile import KeptProfile
 from fifteentwo.tui.settings_screen import SettingsScreen
@@ -66,6 +68,7 @@ class Terminal(App[None]):
         self.title = "fifteentwo"
         self.kept = KeptProfile(data_folder(data))
         self.lounge = Lounge(address, self.kept.profile.token)
+        self._lounges = {self.lounge.address: self.lounge}
         self.base = base
         self._invitation = invitation
         self._filters.extend(filters(Console.of_this_process()))
@@ -78,7 +81,8 @@ class Terminal(App[None]):
 
     def on_unmount(self) -> None:
         """Closes the connections."""
-        self.lounge.close()
+        for lounge in self._lounges.values():
+            lounge.close()
 
     # Asking the server
 
@@ -124,10 +128,19 @@ class Terminal(App[None]):
         seats = (Chair(self.player_name), Chair(KINDS[player].character.name, player))
         self.open_room(NewRoom(rules, seats))
 
-    def open_room(self, asked: NewRoom) -> None:
+    def lounge_of(self, server: str) -> Lounge:
+        """A server as this player asks it."""
+        server = server.rstrip("/")
+        if server not in self._lounges:
+            self._lounges[server] = Lounge(server, self.kept.profile.token)
+        return self._lounges[server]
+
+    def open_room(self, asked: NewRoom, server: str = "") -> None:
         """Opens a room and sits down."""
+        lounge = self.lounge_of(server or self.lounge.address)
         self.ask(
-            lambda: self.lounge.post("rooms", asked, Opened), lambda opened: self.enter(opened.room, own=opened.seats)
+            lambda: lounge.post("rooms", asked, Opened),
+            lambda opened: self.enter(opened.room, lounge.address, opened.seats),
         )
 
     def enter(self, room: str, server: str | None = None, own: Sequence[Seat] = ()) -> None:
@@ -148,13 +161,13 @@ class Terminal(App[None]):
 
     def rematch(self, server: str, welcome: Welcome, position: Position) -> None:
         """The same game again: the loser deals."""
-        if position.outcome is None or server != self.lounge.address:
+        if position.outcome is None:
             return
         last = getattr(position.scene, "dealer", None)
         dealer = loser_deals(welcome.sides, position.outcome.winners, last)
         asked = NewRoom(welcome.rules_text, welcome.chairs, dealer, welcome.hints)
         self.pop_screen()
-        self.open_room(asked)
+        self.open_room(asked, server)
 
     def join(self, invitation: str) -> None:
         """Takes the seat of an invitation, by its link or its code."""
@@ -196,6 +209,8 @@ class Terminal(App[None]):
                 self.push_screen(SoloScreen(self.player_name))
             case "explore":
                 self.push_screen(ExploreMenu())
+            case "practice":
+                self.push_screen(PracticeMenu())
             case "finished":
                 self.push_screen(FinishedScreen())
             case "settings":
@@ -212,8 +227,8 @@ class Terminal(App[None]):
         """The same, for a key."""
         self.open_help()
 
-    def open_form(self, screen: FormScreen) -> None:
-        """Opens a form."""
+    def open_screen(self, screen: FormScreen | ExerciseScreen) -> None:
+        """Opens a form or an exercise."""
         self.push_screen(screen)
 
     def explore(self, position: str) -> None:
@@ -242,11 +257,11 @@ class Terminal(App[None]):
 
         self.ask(invite, show)
 
-    def open_review(self, room: str, number: int) -> None:
+    def open_review(self, room: str, number: int, server: str) -> None:
         """The review of a game."""
         from fifteentwo.tui.review_screen import ReviewScreen  # noqa: PLC0415 - it loads the engine's values
 
-        self.push_screen(ReviewScreen(room, number))
+        self.push_screen(ReviewScreen(self.lounge_of(server), room, number))
 
     def open_sheet(self, game: Presenter, server: str, room: str) -> None:
         """What can be done with a game beside playing it."""

@@ -14,6 +14,7 @@ from fifteentwo.server.terms import DAY, Terms, TimeControl
 from fifteentwo.server.wire import Chair
 from fifteentwo.tui.form import ChooseRow, HeadingRow, PressRow, Row, WriteRow
 from fifteentwo.tui.form_screen import FormScreen
+from fifteentwo.tui.rules_screen import RulesScreen
 
 FRIEND: Final = "friend"
 HERE: Final = "here"
@@ -79,6 +80,7 @@ class CustomScreen(FormScreen):
             self._preset,
             self._table,
             self._code,
+            PressRow(say("tui-rules"), self._open_rules),
             HeadingRow(say("custom-seats")),
         ]
         for seat, called in zip(self._seats, self._names, strict=False):
@@ -104,6 +106,19 @@ class CustomScreen(FormScreen):
         if rules.players == 1:
             return (say("custom-not-cribbage"),)
         return (described(rules).in_language(spoken()),)
+
+    def _open_rules(self) -> None:
+        """The rules field by field, if the code can be read."""
+        try:
+            rules = parse(self._code.value)
+        except ValueError:
+            return
+        if rules.players > 1:
+            self.app.open_screen(RulesScreen(write(rules), self._ruled))
+
+    def _ruled(self, code: str) -> None:
+        self._code.value = code
+        self._seat()
 
     def _start(self) -> None:
         try:

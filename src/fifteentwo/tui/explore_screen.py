@@ -52,7 +52,7 @@ class ExploreMenu(FormScreen):
         return (self._ledes[self.form.at],)
 
     def _opening(self, screen: Callable[[], FormScreen]) -> Callable[[], None]:
-        return lambda: self.app.open_form(screen())
+        return lambda: self.app.open_screen(screen())
 
 
 class Explorer(FormScreen):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from fifteentwo.cli.language import listed, say
 from fifteentwo.server.history_wire import FinishedGame, History
@@ -15,13 +16,18 @@ class FinishedScreen(FormScreen):
 
     def __init__(self) -> None:
         super().__init__(say("tui-finished"), [HeadingRow(say("common-loading"))])
+        self._games: list[tuple[FinishedGame, str]] = []
 
     def on_mount(self) -> None:
         """Asks for the games."""
-        self.app.ask(lambda: self.app.lounge.get("history", History), self._found)
+        for server in (self.app.lounge.address, *self.app.kept.profile.servers):
+            lounge = self.app.lounge_of(server)
+            self.app.ask(partial(lounge.get, "history", History), partial(self._found, lounge.address))
 
-    def _found(self, history: History) -> None:
-        rows: list[Row] = [PressRow(told(game), self._opening(game)) for game in history.games]
+    def _found(self, server: str, history: History) -> None:
+        self._games += [(game, server) for game in history.games]
+        self._games.sort(key=lambda found: found[0].ended, reverse=True)
+        rows: list[Row] = [PressRow(told(game), self._opening(game, of)) for game, of in self._games]
         self.form.fill(rows or [HeadingRow(say("tui-none-finished"))])
         self.redraw()
 
@@ -29,8 +35,8 @@ class FinishedScreen(FormScreen):
         """What a row does."""
         return ()
 
-    def _opening(self, game: FinishedGame) -> Callable[[], None]:
-        return lambda: self.app.open_review(game.room, game.number)
+    def _opening(self, game: FinishedGame, server: str) -> Callable[[], None]:
+        return lambda: self.app.open_review(game.room, game.number, server)
 
 
 def told(game: FinishedGame) -> str:

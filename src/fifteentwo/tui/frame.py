@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from fifteentwo.cli.language import say
-from fifteentwo.tui import agreements, end_drawing, hint_drawing
+from fifteentwo.tui import agreements, end_drawing, hint_drawing, tutor
 from fifteentwo.tui.canvas import Canvas, shortened, wrapped
 
 if TYPE_CHECKING:
@@ -40,6 +40,11 @@ def draw(table: TableScreen, width: int, height: int) -> Canvas:
         _over(canvas, list(_log_lines(table, width - 4, height - 6)), say("log-title"))
     if table.game.hint is not None and table.strength:
         hint_drawing.draw(canvas, table.game, table.view, table.strength, width - aside, height - 4)
+    if (verdict := table.game.tutor.verdict) is not None:
+        told = [tutor.cost(verdict)]
+        if table.game.tutor.shows_why:
+            told += [tutor.best(verdict), *tutor.compared(verdict)]
+        _over(canvas, [*told, say("tutor-assisted")], say("tutor-title"))
     if table.game.is_over:
         lines = list(end_drawing.lines(table.game, table.result))
         _over(canvas, lines, say("common-review") if not lines else lines.pop(0))
@@ -58,7 +63,7 @@ def _log(table: TableScreen, canvas: Canvas, x: int, y: int, width: int, height:
 
 
 def _over(canvas: Canvas, lines: list[str], title: str) -> None:
-    lines = [part for line in lines for part in wrapped(line, canvas.width - 4)]
+    lines = [part for line in lines for part in ([line] if "  " in line else wrapped(line, canvas.width - 4))]
     box = Canvas(canvas.width, len(lines) + 2)
     box.put(0, 0, f"── {title} ".ljust(canvas.width, "─"), "bold")
     for row, line in enumerate(lines):
@@ -89,6 +94,10 @@ def _foot(table: TableScreen, canvas: Canvas, width: int, height: int) -> None:
 
 def _buttons(table: TableScreen, aside: bool) -> Iterator[tuple[str, str]]:
     game = table.game
+    if game.tutor.verdict is not None:
+        yield "K", say("tutor-keep")
+        yield "W", say("tutor-why")
+        return
     if game.watching != "off":
         yield "P", say("bar-pause") if game.watching == "on" else say("bar-go-on")
         yield "N", say("bar-next")

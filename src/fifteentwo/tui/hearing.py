@@ -113,6 +113,11 @@ class HeardGame:
         return None if self.welcome is None else self.welcome.seat
 
     @property
+    def heard_at(self) -> int:
+        """The number of the last entry that was heard."""
+        return self._heard_at
+
+    @property
     def is_busy(self) -> bool:
         """Whether there is more to show."""
         return bool(self._queue) or not self._whole or self.position is None

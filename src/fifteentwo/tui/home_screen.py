@@ -22,6 +22,7 @@ MORE: Final = (
     ("lobby-friend", "friend"),
     ("friend-join", "join"),
     ("lobby-solo", "solo"),
+    ("train-title", "practice"),
     ("tui-finished", "finished"),
     ("explore-explorers", "explore"),
     ("settings-title", "settings"),

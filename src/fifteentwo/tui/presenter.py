@@ -9,15 +9,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final, Literal, Protocol
 
 from fifteentwo.cli.language import spoken
-from fifteentwo.families import AnyScene
+from fifteentwo.families import AnyChoice, AnyScene
 from fifteentwo.narration import Told
-from fifteentwo.server.wire import Request
+from fifteentwo.server.wire import Outgoing, Refused, Request, TutorSays, Welcome
 from fifteentwo.tui.hearing import Gate, HandCounting, HeardGame, QueuedStep
 from fifteentwo.tui.names import Names
 from fifteentwo.tui.sharing import unseen
+from fifteentwo.tui.tutor import HeldChoice, Tutor
 
 Pace = Literal["instant", "fast", "normal", "slow"]
 FACTORS: Final[dict[Pace, float]] = {"instant": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
@@ -63,6 +65,30 @@ class Presenter(HeardGame):
         self._telling_of = telling_of
         self.pace: Pace = pace
         self._hurries = self._rushes = self._passes = False
+        self.tutor = Tutor(self.send)
+
+    def hear(self, heard: Outgoing) -> None:
+        """Takes a message of the room; what concerns a choice that the tutor holds is for the tutor."""
+        if isinstance(heard, TutorSays):
+            self.tutor.hear(heard)
+        elif isinstance(heard, Refused) and self.tutor.is_busy:
+            self.tutor.keep()
+        else:
+            if isinstance(heard, Welcome):
+                self.tutor.rethink()
+            super().hear(heard)
+            return
+        self._changed()
+
+    def act(self, action: AnyChoice, then: AnyChoice | None = None) -> None:
+        """Acts at the table, once the tutor has nothing to say of it."""
+        act = partial(super().act, action, then)
+        held = HeldChoice(action, self.heard_at, act)
+        hints = self.welcome is not None and self.welcome.hints
+        if self.tutor.is_busy or (hints and self.is_mine and len(self.legal) > 1 and self.tutor.takes(held)):
+            self._changed()
+            return
+        act()
 
     async def run(self) -> None:
         """Shows what comes, for ever."""

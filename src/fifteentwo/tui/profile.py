@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from fifteentwo.tui.presenter import Pace
+from fifteentwo.tui.tutor import TutorSetting
 
 FILE: Final = "terminal.json"
 
@@ -24,6 +25,7 @@ class Profile(Struct):
         name: The player's name at the table.
         opponent: The computer player that was chosen last.
         pace: How fast the computer plays.
+        tutor: The least loss that the tutor speaks up for.
         four_colours: Whether each suit has a colour of its own.
         servers: The addresses of other servers at which there were games.
         shown: By room, the number of the last entry that was shown.
@@ -33,6 +35,7 @@ class Profile(Struct):
     name: str = ""
     opponent: str = "novice"
     pace: Pace = "normal"
+    tutor: TutorSetting = "off"
     four_colours: bool = False
     servers: list[str] = []
     shown: dict[str, int] = {}

@@ -15,6 +15,7 @@ from fifteentwo.server.review_wire import ReviewOptions, ReviewState, ReviewStep
 from fifteentwo.tui import review_drawing
 from fifteentwo.tui.canvas import Canvas
 from fifteentwo.tui.drawing import Drawing
+from fifteentwo.tui.lounge import Lounge
 
 if TYPE_CHECKING:
     from fifteentwo.tui.app import Terminal
@@ -39,8 +40,9 @@ class ReviewScreen(Screen[None]):
         Binding("tab", "sums", priority=True),
     ]
 
-    def __init__(self, source: str, number: int) -> None:
+    def __init__(self, lounge: Lounge, source: str, number: int) -> None:
         super().__init__()
+        self._lounge = lounge
         self._path = f"reviews/{source}/{number}"
         self.state: ReviewState | None = None
         self.steps: ReviewSteps | None = None
@@ -63,7 +65,7 @@ class ReviewScreen(Screen[None]):
         self._is_open = False
 
     def _follow(self) -> None:
-        lounge = self.app.lounge
+        lounge = self._lounge
         try:
             steps = lounge.get(f"{self._path}/steps", ReviewSteps)
             self.app.call_from_thread(self._found_steps, steps)

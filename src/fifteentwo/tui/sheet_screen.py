@@ -36,12 +36,13 @@ class SheetScreen(FormScreen):
         yield PressRow(say("sheet-resign-no"), self._back)
         if self._game.seat is not None:
             yield PressRow(say("sheet-record"), self._save)
-            yield PressRow(say("friend-make-spectators-link"), self._link)
-            yield PressRow(say("friend-withdraw-spectators-link"), self._withdraw)
         if latest is not None and latest.outcome is None and agreements.others_elsewhere(self._game):
             yield PressRow(say("adjourn"), self._adjourn)
         if latest is not None and latest.resigning is not None:
             yield PressRow(say("sheet-resign"), self._sure)
+        if self._game.seat is not None:
+            yield PressRow(say("friend-make-spectators-link"), self._link)
+            yield PressRow(say("friend-withdraw-spectators-link"), self._withdraw)
         yield PressRow(say("common-help"), self._help)
         yield PressRow(say("common-lobby"), self._leave)
 

@@ -18,6 +18,8 @@ def press(table: TableScreen, key: str) -> bool:
         if key == answer.key:
             table.game.send(answer.request)
             return True
+    if table.game.tutor.verdict is not None and _with_tutor(table.game, key):
+        return True
     if table.game.watching != "off" and _watching(table.game, key):
         return True
     if key == "enter" and not (table.view is not None and not table.game.is_over and table.view.key(key)):
@@ -71,6 +73,20 @@ def _watching(game: Presenter, key: str) -> bool:
             game.watch_one()
         case "escape":
             game.watch("off")
+        case _:
+            return False
+    return True
+
+
+def _with_tutor(game: Presenter, key: str) -> bool:
+    """The tutor holds a choice back: Enter or Escape to rethink, K keeps it, W shows why."""
+    match key:
+        case "enter" | "escape" | "u":
+            game.tutor.rethink()
+        case "k":
+            game.tutor.keep()
+        case "w":
+            game.tutor.shows_why = not game.tutor.shows_why
         case _:
             return False
     return True

@@ -13,12 +13,13 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.timer import Timer
 
+from fifteentwo.cli.language import say
 from fifteentwo.client import sit, watch
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.server.http_wire import DealResult
 from fifteentwo.server.wire import Outgoing, Request, Welcome
-from fifteentwo.tui import ending, families, frame, table_keys
+from fifteentwo.tui import ending, families, frame, table_keys, tutor
 from fifteentwo.tui.canvas import Canvas
 from fifteentwo.tui.connection import SeatConnection
 from fifteentwo.tui.curtain_screen import CurtainScreen
@@ -79,7 +80,7 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         """Connects, and begins to show."""
         kept = self.app.kept.profile
-        self.game.pace = kept.pace
+        self.game.pace, self.game.tutor.setting = kept.pace, kept.tutor
         self.run_worker(self.game.run(), exclusive=True)
         self.set_interval(1, self._each_second)
         since = kept.shown.get(self._room)
@@ -108,7 +109,8 @@ class TableScreen(Screen[None]):
         if self.result is not None and not self.result.coming:
             return
         self._is_asking = True
-        self.app.ask(lambda: self.app.lounge.get(f"rooms/{self._room}/result", DealResult), self._found_result)
+        lounge = self.app.lounge_of(self._server)
+        self.app.ask(lambda: lounge.get(f"rooms/{self._room}/result", DealResult), self._found_result)
 
     def _found_result(self, result: DealResult) -> None:
         self.result, self._is_asking = result, False
@@ -167,6 +169,8 @@ class TableScreen(Screen[None]):
             return Primary("", "")
         if game.is_over and game.position is not None and game.position.outcome is not None:
             return ending.primary(self)
+        if (verdict := game.tutor.verdict) is not None:
+            return Primary(say("tutor-rethink"), tutor.cost(verdict), game.tutor.rethink)
         return self.view.primary()
 
     def _draw(self, width: int, height: int) -> Canvas:
@@ -208,8 +212,8 @@ class TableScreen(Screen[None]):
 
     def review(self) -> None:
         """Opens the review of the game."""
-        if self._server == self.app.lounge.address:
-            self.app.open_review(self._room, 0 if self.game.position is None else self.game.position.standing.games)
+        number = 0 if self.game.position is None else self.game.position.standing.games
+        self.app.open_review(self._room, number, self._server)
 
     def close_hint(self) -> None:
         """Closes the hint or the log, or else the table."""

@@ -21,3 +21,5 @@ tui-clock-days = { $days } T { $hours } Std
 tui-friend-by-link = Bekannter, über einen Link
 tui-friend-here = Bekannter, an diesem Bildschirm
 tui-curtain-keys = Eingabe: an den Bildschirm · Esc: zur Liste
+tui-rules = Alle Regeln, eine nach der anderen
+tui-exercise-keys = 1 – 6, Links Rechts, Leertaste: wählen · Eingabe: antworten, weiter · Esc: zurück

@@ -21,3 +21,5 @@ tui-clock-days = { $days } d { $hours } h
 tui-friend-by-link = A friend, by a link
 tui-friend-here = A friend, at this screen
 tui-curtain-keys = Enter: take the screen · Esc: the list of games
+tui-rules = All rules, one by one
+tui-exercise-keys = 1 – 6, Left Right, Space: choose · Enter: answer, go on · E: explore · Esc: back

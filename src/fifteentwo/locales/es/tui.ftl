@@ -21,3 +21,5 @@ tui-clock-days = { $days } d { $hours } h
 tui-friend-by-link = Un amigo, por un enlace
 tui-friend-here = Un amigo, en esta pantalla
 tui-curtain-keys = Intro: tomar la pantalla · Esc: la lista
+tui-rules = Todas las reglas, una a una
+tui-exercise-keys = 1 – 6, Izquierda Derecha, Espacio: elegir · Intro: responder · Esc: volver

@@ -21,3 +21,5 @@ tui-clock-days = { $days } j { $hours } h
 tui-friend-by-link = Un proche, par un lien
 tui-friend-here = Un proche, à cet écran
 tui-curtain-keys = Entrée : prendre l’écran · Échap : la liste
+tui-rules = Toutes les règles, une à une
+tui-exercise-keys = 1 – 6, Gauche Droite, Espace : choisir · Entrée : répondre · Échap : retour

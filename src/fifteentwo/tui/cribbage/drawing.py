@@ -22,6 +22,8 @@ from fifteentwo.tui.view import Area
 MINE: Final = 6
 """The lines of the player's own place: the name, a line for raised cards, the cards and their numbers."""
 STEP: Final = 4
+LATEST: Final = 2
+"""The sentences of the log that are repeated below the middle."""
 TALL: Final = 34
 """From this many lines on, the board shows every hole."""
 
@@ -48,10 +50,8 @@ def draw(canvas: Canvas, y: int, height: int, game: Presenter, hand: Preparing) 
     tall = canvas.height >= TALL and len(tracks) <= 3 and canvas.width >= 70
     draw_board = board.draw_streets if tall else board.draw_strip
     y = draw_board(canvas, y, tracks, welcome.skunk_lines)
-    players = len(scene.hands)
-    others = [(1 + step + (game.seat or 0)) % players for step in range(players if game.seat is None else players - 1)]
-    for seat in others:
-        _other(canvas, y, seat, game, scene)
+    for seat in others(game, scene):
+        other(canvas, y, seat, game, scene)
         y += 1
     own = 0 if game.seat is None else MINE
     area = Area(0, y, canvas.width, end - y - own)
@@ -64,11 +64,26 @@ def draw(canvas: Canvas, y: int, height: int, game: Presenter, hand: Preparing) 
         _show(canvas, area, game, game.counting.told.event)
     else:
         _middle(canvas, area, game, scene)
+        _latest(canvas, area, game)
     if game.seat is not None:
         _mine(canvas, end - MINE, game.seat, game, scene, hand)
 
 
-def _plate(canvas: Canvas, x: int, y: int, seat: Seat, game: Presenter, scene: CribbageScene) -> int:
+def others(game: Presenter, scene: CribbageScene) -> list[Seat]:
+    """The seats of the others, clockwise from the player's left."""
+    players = len(scene.hands)
+    return [(1 + step + (game.seat or 0)) % players for step in range(players if game.seat is None else players - 1)]
+
+
+def _latest(canvas: Canvas, area: Area, game: Presenter) -> None:
+    """What has happened last, where there is room below the middle."""
+    above = max(0, (area.height - CARD_HEIGHT - 1) // 2) + CARD_HEIGHT + 1
+    room = min(LATEST, area.height - above - 1)
+    for row, sentence in enumerate(game.log[-room:] if room > 0 else [], above):
+        canvas.put(area.x + 2, area.y + row, sentence, "dim", width=area.width - 4)
+
+
+def plate(canvas: Canvas, x: int, y: int, seat: Seat, game: Presenter, scene: CribbageScene) -> int:
     """The name with the score, the mark of the dealer and a sign for the turn; returns the column after it."""
     welcome = game.welcome
     assert welcome is not None
@@ -105,8 +120,9 @@ def _cards_on(canvas: Canvas, x: int, y: int, cards: Sequence[tuple[Card, bool]]
     return x
 
 
-def _other(canvas: Canvas, y: int, seat: Seat, game: Presenter, scene: CribbageScene) -> None:
-    x = _plate(canvas, 0, y, seat, game, scene) + 1
+def other(canvas: Canvas, y: int, seat: Seat, game: Presenter, scene: CribbageScene) -> None:
+    """Another player: the name, the cards and what was called last."""
+    x = plate(canvas, 0, y, seat, game, scene) + 1
     held = scene.hands[seat]
     if held and all(card == BACK for card in held):
         x = canvas.put(x, y, " ".join("▒▒" for _ in held), "dim") + 2
@@ -228,7 +244,7 @@ def _joker(canvas: Canvas, area: Area, hand: Preparing) -> None:
 
 
 def _mine(canvas: Canvas, y: int, seat: Seat, game: Presenter, scene: CribbageScene, hand: Preparing) -> None:
-    x = _plate(canvas, 0, y, seat, game, scene) + 1
+    x = plate(canvas, 0, y, seat, game, scene) + 1
     x = _cards_on(canvas, x, y, _played(scene, seat)) + 1
     if game.called is not None and game.called[0] == seat:
         canvas.put(x, y, f"“{game.called[1]}”", "bold", width=max(0, canvas.width - x))

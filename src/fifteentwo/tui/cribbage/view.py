@@ -9,7 +9,7 @@ from fifteentwo.cli.language import listed, say
 from fifteentwo.cribbage.moves import Pass
 from fifteentwo.families import AnyChoice
 from fifteentwo.tui.canvas import Canvas
-from fifteentwo.tui.cribbage import drawing
+from fifteentwo.tui.cribbage import compact, drawing
 from fifteentwo.tui.cribbage.hand import ARROWS, Preparing
 from fifteentwo.tui.cribbage.primary import primary
 from fifteentwo.tui.presenter import Presenter
@@ -28,7 +28,10 @@ class CribbageView:
     def draw(self, canvas: Canvas, y: int, height: int) -> None:
         """Draws the board and the table."""
         self.hand.follow()
-        drawing.draw(canvas, y, height, self.game, self.hand)
+        if height < compact.LOW:
+            compact.draw(canvas, y, self.game, self.hand)
+        else:
+            drawing.draw(canvas, y, height, self.game, self.hand)
         if (obvious := self.hand.obvious()) is not None:
             self.game.act(obvious)
 

@@ -1,0 +1,119 @@
+"""Puzzles, trainers and the tutor, whose verdicts come from the server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fifteentwo.cards import cards
+from fifteentwo.cribbage.scene import CribbageScene
+from fifteentwo.moves import Discard
+from fifteentwo.server.wire import AskTutor, ChoiceVerdict, ExploredOption, HintFigure, Request, TutorSays
+from fifteentwo.tui.app import Terminal
+from fifteentwo.tui.exercise_screen import ExerciseScreen
+from fifteentwo.tui.tutor import HeldChoice, Tutor, compared, cost, limit_of
+from tests.tui.test_terminal import SIZE, play, screen_of, until
+
+
+def option(written: str, total: float, win: float) -> ExploredOption:
+    chosen = cards(written)
+    none = None
+    figure = HintFigure(total, 0.0)
+    return ExploredOption(
+        Discard(0, chosen), chosen, figure, figure, HintFigure(-1.0), HintFigure(0.5), HintFigure(win), none, none,
+        none, none, none, (), (), (), (),
+    )  # fmt: skip
+
+
+def verdict(points: float) -> ChoiceVerdict:
+    chosen, best = option("5H 5D", 1.5, 0.5), option("2S 9D", 1.5 + points, 0.53)
+    return ChoiceVerdict(False, "mistake", HintFigure(0.03), points, False, chosen, best)
+
+
+def test_the_tutor_speaks_up_from_its_limit_on() -> None:
+    sent: list[Request] = []
+    made: list[str] = []
+    tutor = Tutor(sent.append)
+    held = HeldChoice(Discard(0, cards("5H 5D")), 7, lambda: made.append("made"))
+    assert not tutor.takes(held)  # it is off by default
+    tutor.setting = "1"
+    assert tutor.takes(held)
+    assert sent == [AskTutor(held.action, 7, 0.0)]
+    tutor.hear(TutorSays(6, held.action, None))
+    assert made == []  # an answer to another question
+    tutor.hear(TutorSays(7, held.action, verdict(0.9)))
+    assert made == ["made"]
+    assert tutor.takes(held)
+    tutor.hear(TutorSays(7, held.action, verdict(1.2)))
+    assert tutor.verdict is not None
+    assert len(made) == 1
+    tutor.rethink()
+    assert len(made) == 1
+    assert tutor.takes(held)
+    tutor.hear(TutorSays(7, held.action, verdict(1.2)))
+    tutor.keep()
+    assert len(made) == 2
+    assert limit_of("5%") == (0.05, float("-inf"))
+
+
+def test_a_choice_is_compared_with_the_best_one() -> None:
+    found = verdict(1.2)
+    assert cost(found).replace("\N{NO-BREAK SPACE}", " ") == "Discarding 5♥ 5♦ costs you 3.0 % of a win and 1.2 points."
+    rows = [line.split() for line in compared(found)]
+    assert rows[0] == ["5♥", "5♦", "2♠", "9♦"]
+    assert ["Net", "1.50", "2.70"] in rows
+    assert rows[-1] == ["Chance", "to", "win", "50.0", "%", "53.0", "%"]
+
+
+async def test_the_tutor_holds_a_discard_back_at_the_table(data: Path, address: str) -> None:
+    app = Terminal(address, data)
+    app.kept.profile.tutor = "1%"
+    async with app.run_test(size=SIZE) as pilot:
+        app.play("beginner")
+        screen = await play(pilot, app, lambda table: table.primary().label.startswith("Throw"))
+        assert isinstance(screen.game.scene, CribbageScene)
+        own = screen.game.scene.hands[0]
+        held = HeldChoice(Discard(0, own[:2]), screen.game.heard_at, lambda: None)
+        screen.game.tutor._held = held
+        screen.game.hear(TutorSays(held.at, held.action, verdict(1.2)))
+        await until(pilot, lambda: "Sure about this?" in screen_of(app))
+        assert "[ Rethink ]" in screen_of(app)
+        await pilot.press("w")
+        assert "Chance to win" in screen_of(app)
+        await pilot.press("enter")
+        assert "Sure about this?" not in screen_of(app)
+        assert screen.game.is_mine
+
+
+async def test_a_count_is_judged_and_called(data: Path, address: str) -> None:
+    app = Terminal(address, data)
+    async with app.run_test(size=SIZE) as pilot:
+        app.open("practice")
+        await pilot.press("up", "enter")
+        await until(pilot, lambda: "a hand and a starter" in screen_of(app).lower())
+        screen = app.screen
+        assert isinstance(screen, ExerciseScreen)
+        await pilot.press("2", "9", "enter")
+        await until(pilot, lambda: screen.is_over)
+        assert screen.lines[0] in {"Not the best", "Right!"}
+        await pilot.press("enter")
+        await until(pilot, lambda: not screen.is_over)
+
+
+async def test_the_puzzle_of_the_day_takes_cards_by_number_and_by_mouse(data: Path, address: str) -> None:
+    app = Terminal(address, data)
+    async with app.run_test(size=SIZE) as pilot:
+        app.open("practice")
+        await pilot.press("enter")
+        screen = app.screen
+        assert isinstance(screen, ExerciseScreen)
+        await until(pilot, lambda: screen.exercise is not None)
+        assert screen.exercise is not None
+        for place in range(len(screen.exercise.cards)):
+            if screen.is_ready:
+                break
+            screen._click(f"card:{place}")
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.lines)
+        assert screen.lines[0] in {"Solved!", "Not the best"}
+        if screen.lines[0] == "Not the best":
+            assert "2 tries left." in screen.lines
