@@ -94,7 +94,7 @@ async def test_a_count_is_judged_and_called(data: Path, address: str) -> None:
         assert isinstance(screen, ExerciseScreen)
         await pilot.press("2", "9", "enter")
         await until(pilot, lambda: screen.is_over)
-        assert screen.lines[0] in {"Not the best", "Right!"}
+        assert screen.lines[0] == "Right!" or screen.lines[0].startswith(("Hand: ", "Crib: "))
         await pilot.press("enter")
         await until(pilot, lambda: not screen.is_over)
 

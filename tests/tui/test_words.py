@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from fifteentwo.cli.language import speaking
+from fifteentwo.cli.language import everywhere, speaking
 from fifteentwo.locales import OF_THE_PAGE, PYTHON, languages
+from fifteentwo.tui.app import Terminal
+from fifteentwo.tui.exercise_screen import ExerciseScreen
 from tests.locales.catalogues import catalogue, variables
 from tests.locales.pseudo import erase_messages, words_outside
 from tests.place.repository import modules
 from tests.tui.rooms import NAMES, FakeRoom
 from tests.tui.sitting import Sitting
+from tests.tui.test_terminal import SIZE, until
 
 ABOUT = {
     "seat": {"who", "person"},
@@ -90,3 +94,19 @@ async def test_a_table_fits_in_every_language(language: str) -> None:
             lines = sitting.text().splitlines()
             assert all(len(line) <= 80 for line in lines[1:-2]), lines
             await sitting.choose()
+
+
+async def test_what_comes_from_other_threads_is_in_the_language_too(data: Path, address: str) -> None:
+    with everywhere("de"):
+        app = Terminal(address, data)
+    async with app.run_test(size=SIZE) as pilot:
+        with everywhere("de"):
+            app.open("practice")
+            await pilot.press("up", "enter")
+            screen = app.screen
+            assert isinstance(screen, ExerciseScreen)
+            await until(pilot, lambda: screen.exercise is not None)
+            await pilot.press("2", "9", "enter")
+            await until(pilot, lambda: screen.is_over)
+            assert screen.lines[0] == "Richtig!" or screen.lines[0].startswith(("Hand: ", "Crib: "))
+            assert "Punkt" in screen.lines[0] or screen.lines[0] == "Richtig!"

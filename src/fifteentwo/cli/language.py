@@ -15,12 +15,14 @@ from fifteentwo.locales import ENGLISH, best, formatted, languages, message, sen
 VARIABLE: Final = "FIFTEENTWO_LANG"
 OPTION: Final = "--lang"
 
-_language: Final = ContextVar("language", default=ENGLISH)
+_language: Final = ContextVar[str | None]("language", default=None)
+_elsewhere: Final = [ENGLISH]
+"""The language of threads and callbacks that no command has begun; the last one holds."""
 
 
 def spoken() -> str:
     """The language of the sentences that this command prints."""
-    return _language.get()
+    return _language.get() or _elsewhere[-1]
 
 
 def say(code: str, /, **arguments: object) -> str:
@@ -71,6 +73,17 @@ def speaking(language: str) -> Iterator[None]:
         yield
     finally:
         _language.reset(token)
+
+
+@contextmanager
+def everywhere(language: str) -> Iterator[None]:
+    """Prints sentences in this language in all threads too, which do not know what the command was asked for."""
+    _elsewhere.append(language)
+    try:
+        with speaking(language):
+            yield
+    finally:
+        _elsewhere.pop()
 
 
 def _known(source: str, wanted: str) -> str:

@@ -42,6 +42,7 @@ def tui(
     folder = None if data is None else Path(data)
     try:
         with ExitStack() as stack:
+            stack.enter_context(language.everywhere(language.spoken()))
             address = server or stack.enter_context(running_server(folder, host, port))
             if is_plain:
                 return _line_by_line(address, folder, invitation)

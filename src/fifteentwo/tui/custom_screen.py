@@ -51,7 +51,7 @@ class CustomScreen(FormScreen):
         )
         self._code = WriteRow(say("custom-rules"), "standard", self._seat)
         self._hints = ChooseRow(
-            say("custom-hints"), [("yes", say("agree-yes")), ("no", say("agree-no"))], "no" if friends else "yes"
+            say("custom-hints"), [("yes", say("tui-yes")), ("no", say("tui-no"))], "no" if friends else "yes"
         )
         self._clock = ChooseRow(say("clock"), [(kind, _clock_name(kind)) for kind in _CLOCKS])
         self._seats: list[ChooseRow] = []

@@ -191,7 +191,8 @@ class TrainerScreen(ExerciseScreen):
         elif self._item is not None and self._item.hand is not None:
             hand = self._item.hand
             combos = scoring.show(hand.hand, hand.starter, hand.crib)
-            told = told or [say("train-wrong")]
+            points = sum(combo.points for combo in combos)
+            told.append(say("show-points", title=say("table-crib" if hand.crib else "table-hand"), points=points))
             told += [
                 with_signs(f"{line.words.in_language(spoken())}  {faces(line.cards)}") for line in calling.lines(combos)
             ] or [calling.call(combos).in_language(spoken())]

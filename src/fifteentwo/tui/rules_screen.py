@@ -109,7 +109,7 @@ def _section_order(card: Field) -> int:
 def _choices(card: Field, value: str) -> list[tuple[str, str]]:
     """The values of a field with their names; none where a number is to be typed."""
     if card.kind == "switch":
-        return [("off", say("agree-no")), ("on", say("agree-yes"))]
+        return [("off", say("tui-no")), ("on", say("tui-yes"))]
     if card.name == "match":
         return [(each, _match(each)) for each in dict.fromkeys([*MATCHES, value])]
     values = list(card.values) or list(card.names)

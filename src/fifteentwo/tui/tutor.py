@@ -124,11 +124,15 @@ def compared(verdict: ChoiceVerdict) -> Iterator[str]:
         own: HintFigure | None = getattr(chosen, part)
         better: HintFigure | None = getattr(other, part)
         if own is not None and better is not None and not (part == "total" and chosen.hand is None):
-            cells = f"{figure(own.value, '.2f'):>{COLUMN}}{figure(better.value, '.2f'):>{COLUMN}}"
+            cells = f"{_points(own):>{COLUMN}}{_points(better):>{COLUMN}}"
             yield f"{say(f'tutor-{part}'):{COLUMN}}{cells}"
     yield from _chances(chosen, other)
     for mistake in chosen.mistakes:
         yield mistake.in_language(spoken())
+
+
+def _points(value: HintFigure) -> str:
+    return figure(value.value, ".2f").replace("-", "−")
 
 
 def _chances(chosen: ExploredOption, other: ExploredOption) -> Iterator[str]:

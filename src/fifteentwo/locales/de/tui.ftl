@@ -1,8 +1,8 @@
 # Das Spiel im ganzen Terminal; die meisten Sätze sind die der Seite.
 
 tui-keys = Eingabe: der große Knopf · H: Tipp · U: zurücknehmen · G: diese Partie · F1: Hilfe · Esc: zurück
-tui-home-keys = Auf Ab: wählen · Enter: öffnen · F1: Hilfe · Q: beenden
-tui-page-keys = Auf Ab: blättern · Enter: wählen · Esc: zurück
+tui-home-keys = Auf Ab: wählen · Eingabe: öffnen · F1: Hilfe · Q: beenden
+tui-page-keys = Auf Ab: blättern · Eingabe: wählen · Esc: zurück
 tui-player = Spieler
 tui-more = Mehr
 tui-quit = Beenden
@@ -22,4 +22,6 @@ tui-friend-by-link = Bekannter, über einen Link
 tui-friend-here = Bekannter, an diesem Bildschirm
 tui-curtain-keys = Eingabe: an den Bildschirm · Esc: zur Liste
 tui-rules = Alle Regeln, eine nach der anderen
-tui-exercise-keys = 1 – 6, Links Rechts, Leertaste: wählen · Eingabe: antworten, weiter · Esc: zurück
+tui-exercise-keys = 1 – 6, Links Rechts, Leertaste: wählen · Eingabe: antworten · Esc: zurück
+tui-yes = Ja
+tui-no = Nein

@@ -23,3 +23,5 @@ tui-friend-here = A friend, at this screen
 tui-curtain-keys = Enter: take the screen · Esc: the list of games
 tui-rules = All rules, one by one
 tui-exercise-keys = 1 – 6, Left Right, Space: choose · Enter: answer, go on · E: explore · Esc: back
+tui-yes = Yes
+tui-no = No

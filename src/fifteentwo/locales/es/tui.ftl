@@ -23,3 +23,5 @@ tui-friend-here = Un amigo, en esta pantalla
 tui-curtain-keys = Intro: tomar la pantalla · Esc: la lista
 tui-rules = Todas las reglas, una a una
 tui-exercise-keys = 1 – 6, Izquierda Derecha, Espacio: elegir · Intro: responder · Esc: volver
+tui-yes = Sí
+tui-no = No

@@ -23,3 +23,5 @@ tui-friend-here = Un proche, à cet écran
 tui-curtain-keys = Entrée : prendre l’écran · Échap : la liste
 tui-rules = Toutes les règles, une à une
 tui-exercise-keys = 1 – 6, Gauche Droite, Espace : choisir · Entrée : répondre · Échap : retour
+tui-yes = Oui
+tui-no = Non
