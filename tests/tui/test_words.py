@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fifteentwo.cli.language import everywhere, speaking
+from fifteentwo.cli.language import everywhere, say, speaking
 from fifteentwo.locales import OF_THE_PAGE, PYTHON, languages
 from fifteentwo.tui.app import Terminal
 from fifteentwo.tui.exercise_screen import ExerciseScreen
@@ -83,6 +83,13 @@ async def test_no_word_of_a_table_is_outside_the_catalogues(rules: str, monkeypa
             break
         await sitting.choose()
     assert outside == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_line_with_the_keys_fits(language: str) -> None:
+    with speaking(language):
+        for of in ("", "-home", "-page", "-form", "-review", "-curtain", "-exercise"):
+            assert len(say(f"tui{of}-keys")) <= 80
 
 
 @pytest.mark.parametrize("language", languages())

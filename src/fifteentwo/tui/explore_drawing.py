@@ -49,7 +49,7 @@ def _option(option: ExploredOption, is_discard: bool) -> str:
 
 
 def _figure(found: HintFigure | None) -> str:
-    return "" if found is None else figure(found.value, ".2f")
+    return "" if found is None else figure(found.value, ".2f").replace("-", "−")
 
 
 def _percent(chance: float) -> str:

@@ -80,7 +80,7 @@ def _cell(option: HintOption, part: str) -> str:
     if part in {"win", "match"}:
         return say("figure-percent", percent=figure(100 * value.value, ".2f"))
     sign = "≈" if value.error is None else ""
-    return f"{sign}{figure(value.value, '.2f')}"
+    return f"{sign}{figure(value.value, '.2f')}".replace("-", "−")
 
 
 def named(action: AnyChoice) -> str:

@@ -1,6 +1,6 @@
 # Das Spiel im ganzen Terminal; die meisten Sätze sind die der Seite.
 
-tui-keys = Eingabe: der große Knopf · H: Tipp · U: zurücknehmen · G: diese Partie · F1: Hilfe · Esc: zurück
+tui-keys = Eingabe: Knopf · H: Tipp · U: zurücknehmen · G: Spiel · F1: Hilfe · Esc: zurück
 tui-home-keys = Auf Ab: wählen · Eingabe: öffnen · F1: Hilfe · Q: beenden
 tui-page-keys = Auf Ab: blättern · Eingabe: wählen · Esc: zurück
 tui-player = Spieler
@@ -25,3 +25,4 @@ tui-rules = Alle Regeln, eine nach der anderen
 tui-exercise-keys = 1 – 6, Links Rechts, Leertaste: wählen · Eingabe: antworten · Esc: zurück
 tui-yes = Ja
 tui-no = Nein
+tui-said = „{ $words }“

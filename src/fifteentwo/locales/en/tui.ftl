@@ -25,3 +25,4 @@ tui-rules = All rules, one by one
 tui-exercise-keys = 1 – 6, Left Right, Space: choose · Enter: answer, go on · E: explore · Esc: back
 tui-yes = Yes
 tui-no = No
+tui-said = “{ $words }”

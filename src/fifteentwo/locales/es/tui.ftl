@@ -1,6 +1,6 @@
 # El juego en todo el terminal; la mayoría de sus frases son las de la página.
 
-tui-keys = Intro: el botón grande · H: pista · U: deshacer · G: esta partida · F1: ayuda · Esc: volver
+tui-keys = Intro: botón · H: pista · U: deshacer · G: partida · F1: ayuda · Esc: volver
 tui-home-keys = Arriba Abajo: elegir · Intro: abrir · F1: ayuda · Q: salir
 tui-page-keys = Arriba Abajo: desplazar · Intro: elegir · Esc: volver
 tui-player = Jugador
@@ -12,7 +12,7 @@ tui-finished = Partidas terminadas y análisis
 tui-form-keys = Arriba Abajo: fila · Izquierda Derecha: cambiar · Intro: elegir · Esc: volver
 tui-this-machine = Este enlace vale en este equipo. Para otros de la red, empieza con: fifteentwo tui --host 0.0.0.0
 tui-none-finished = Aún no hay partidas terminadas.
-tui-review-keys = Izquierda Derecha: paso · Arriba Abajo: momentos · Intro: opciones · Tab: cuentas
+tui-review-keys = Izquierda Derecha: paso · Arriba Abajo: claves · Intro: opciones · Tab: cuentas
 tui-plain-choose = Un número, un código de reglas o un enlace; q para terminar:
 tui-plain-help = Intro: el botón grande · números: cartas, puntos, o fila y columna · h: pista · u: deshacer · q: a la lista
 tui-plain-unknown = «{ $given }» no significa nada aquí; ? muestra lo que se puede escribir.
@@ -25,3 +25,4 @@ tui-rules = Todas las reglas, una a una
 tui-exercise-keys = 1 – 6, Izquierda Derecha, Espacio: elegir · Intro: responder · Esc: volver
 tui-yes = Sí
 tui-no = No
+tui-said = «{ $words }»

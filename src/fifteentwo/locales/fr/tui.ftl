@@ -1,6 +1,6 @@
 # Le jeu dans tout le terminal ; la plupart de ses phrases sont celles de la page.
 
-tui-keys = Entrée : le grand bouton · H : conseil · U : reprendre · G : cette partie · F1 : aide · Échap : retour
+tui-keys = Entrée : bouton · H : conseil · U : reprendre · G : partie · F1 : aide · Échap
 tui-home-keys = Haut Bas : choisir · Entrée : ouvrir · F1 : aide · Q : quitter
 tui-page-keys = Haut Bas : défiler · Entrée : choisir · Échap : retour
 tui-player = Joueur
@@ -25,3 +25,4 @@ tui-rules = Toutes les règles, une à une
 tui-exercise-keys = 1 – 6, Gauche Droite, Espace : choisir · Entrée : répondre · Échap : retour
 tui-yes = Oui
 tui-no = Non
+tui-said = « { $words } »

@@ -130,7 +130,7 @@ def other(canvas: Canvas, y: int, seat: Seat, game: Presenter, scene: CribbageSc
         x = _cards_on(canvas, x, y, [(card, True) for card in held]) + 1
     x = _cards_on(canvas, x, y, _played(scene, seat)) + 1
     if game.called is not None and game.called[0] == seat:
-        canvas.put(x, y, f"“{game.called[1]}”", "bold", width=max(0, canvas.width - x))
+        canvas.put(x, y, say("tui-said", words=game.called[1]), "bold", width=max(0, canvas.width - x))
 
 
 def _middle(canvas: Canvas, area: Area, game: Presenter, scene: CribbageScene) -> None:
@@ -247,7 +247,7 @@ def _mine(canvas: Canvas, y: int, seat: Seat, game: Presenter, scene: CribbageSc
     x = plate(canvas, 0, y, seat, game, scene) + 1
     x = _cards_on(canvas, x, y, _played(scene, seat)) + 1
     if game.called is not None and game.called[0] == seat:
-        canvas.put(x, y, f"“{game.called[1]}”", "bold", width=max(0, canvas.width - x))
+        canvas.put(x, y, say("tui-said", words=game.called[1]), "bold", width=max(0, canvas.width - x))
     chooses = game.is_mine and hand.joker is None and (bool(hand.wanted) or scene.phase == "play")
     for place, card in enumerate(hand.hand):
         x = 2 + place * (CARD_WIDTH + 1)
