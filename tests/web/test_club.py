@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.harness import Server
+from tests.guard import HANG
+from tests.server.harness import Server, bearer
 from tests.web.conftest import PATIENCE
+from tests.web.test_everywhere import CUT_OFF
+from tests.web.test_lobby import SMALL, WIDER
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
+
+ORGANISER = "the organiser of evenings in tests".ljust(40, "x")
 
 
 def test_an_organiser_and_a_phone(browser: Browser, page: Page, server: Server) -> None:
@@ -87,3 +101,185 @@ def test_two_phones_disagree_and_the_organiser_decides(browser: Browser, page: P
         expect(one.get_by_text("disagree")).to_have_count(0)
     context.close()
     other.close()
+
+
+NAMES = "Ann Bob Carla Dieter Eve François Gwen Hugo Inés Jörg Katharina Luis Maria Nils Olga Piet Quentin".split()
+VIEWPORTS = ((390, 844), (820, 1180), (1440, 900))
+
+
+def typed_in(server: Server, path: str, **sent: object) -> httpx.Response:
+    answer = httpx.post(f"{server.address}/api/evenings{path}", json=sent, headers=bearer(ORGANISER), timeout=HANG)
+    assert answer.status_code < 300, answer.text
+    return answer
+
+
+def now(server: Server, evening: str) -> dict[str, Any]:
+    found = httpx.get(f"{server.address}/api/evenings/{evening}", headers=bearer(ORGANISER), timeout=HANG).json()
+    return dict(found["evening"])
+
+
+def settle(server: Server, evening: str, leave: int = 0) -> None:
+    """The results of this round are typed in; the player with the lower number wins by 10 or 41. The last ones stay open."""
+    games = [game for game in now(server, evening)["games"] if game["report"] not in {"settled", "void"}]
+    for game in games[: len(games) - leave]:
+        low = 111 if (game["first"] + game["second"]) % 2 else 80
+        score = {"first": 121, "second": low} if game["first"] < game["second"] else {"first": low, "second": 121}
+        typed_in(server, f"/{evening}", type="SettleResult", game=game["id"], result=score)
+
+
+def ninth_round(server: Server) -> str:
+    """The ninth round of an evening of seventeen, with one game open."""
+    found: str = typed_in(server, "", name="Tuesday", club="Fifteens").json()["evening"]
+    for name in NAMES:
+        typed_in(server, f"/{found}", type="AddPlayer", name=name)
+    for number in range(1, 10):
+        typed_in(server, f"/{found}", type="PairRound")
+        settle(server, found, leave=number == 9)
+    return found
+
+
+@pytest.fixture(scope="module")
+def evening(server: Server) -> str:
+    return ninth_round(server)
+
+
+@pytest.fixture
+def desk(browser: Browser) -> Iterator[Page]:
+    """The organiser's page, which may load nothing from elsewhere."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block", reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(f"localStorage['fifteentwo.keeper'] = {json.dumps(ORGANISER)}")
+    page = context.new_page()
+    outside: list[str] = []
+    page.on("request", lambda request: outside.append(request.url) if "//127.0.0.1:" not in request.url else None)
+    yield page
+    context.close()
+    assert [url for url in outside if not url.startswith(("data:", "blob:"))] == []
+
+
+def test_the_organiser_ends_an_evening_of_seventeen(desk: Page, server: Server) -> None:
+    """The last result, a late arrival, a new name, a withdrawal, a correction, the knock-out with byes, and the season."""
+    page, evening = desk, ninth_round(server)
+    page.goto(f"{server.address}/#/club/{evening}/players")
+    page.get_by_label("Player", exact=True).fill("Larry")
+    page.get_by_role("button", name="Add a player").click()
+    late = page.get_by_role("listitem").filter(has_text="Larry")
+    late.get_by_role("button", name="Rename").click()
+    page.get_by_label("New name of Larry").fill("Late Larry")
+    page.get_by_role("button", name="Save").click()
+    away = page.get_by_role("listitem").filter(has_text="Quentin")
+    away.get_by_role("button", name="Leave").click()
+    expect(away).to_contain_text("has left")
+
+    page.get_by_role("link", name="This round").click()
+    page.get_by_role("spinbutton").first.fill("121")
+    page.get_by_role("spinbutton").last.fill("100")
+    page.get_by_role("button", name="Enter").click()
+    expect(page.get_by_role("button", name="Begin the knock-out")).to_be_visible()
+    assert (now(server, evening)["standings"][0]["player"], now(server, evening)["cut"]) == (0, 5)
+
+    page.get_by_role("link", name="Results").click()
+    first = page.locator("section").filter(has=page.get_by_role("heading", name="Round 2", exact=True))
+    row = first.get_by_role("row").filter(has_text="Ann")
+    row.get_by_role("button", name="Correct").click()
+    form = first.get_by_role("form")
+    form.get_by_label("Ann, score").fill("90")
+    form.get_by_role("spinbutton").nth(1).fill("121")
+    before = now(server, evening)["standings"][0]["points"]
+    form.get_by_role("button", name="Correct").click()
+    expect(row).to_contain_text("90")
+    standings = now(server, evening)["standings"]
+    assert next(line["points"] for line in standings if line["player"] == 0) == before - 3
+
+    page.get_by_role("link", name="This round").click()
+    page.get_by_role("button", name="Begin the knock-out").click()
+    page.get_by_role("button", name="Pair the next round").click()
+    page.get_by_role("link", name="Bracket").click()
+    expect(page.get_by_text("Bye", exact=True)).to_have_count(3)
+    for winner in range(4):
+        page.get_by_role("button", name="Enter", exact=True).first.click()
+        page.get_by_role("spinbutton").first.fill("2")
+        page.get_by_role("spinbutton").last.fill("1")
+        page.locator("form").get_by_role("button", name="Enter").click()
+        expect(page.get_by_role("button", name="Enter", exact=True)).to_have_count(1 if winner == 1 else 0)
+        if winner in {0, 2}:
+            typed_in(server, f"/{evening}", type="PairRound")
+    expect(page.get_by_text("Winner:")).to_be_visible()
+    for width, height in VIEWPORTS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(WIDER) == 0, width
+        assert page.evaluate(CUT_OFF) == [], width
+
+    page.get_by_role("link", name="This round").click()
+    page.get_by_role("button", name="Close the evening").click()
+    page.get_by_role("link", name="Season").click()
+    expect(page.get_by_role("heading", name="Season of Fifteens")).to_be_visible()
+    expect(page.locator("tbody tr")).to_have_count(17)
+    page.go_back()
+    page.get_by_role("link", name="Log").click()
+    expect(page.get_by_text("Larry is now called Late Larry.")).to_be_visible()
+    expect(page.get_by_text("Corrected:")).to_contain_text("Before: Ann 121")
+
+
+@pytest.mark.parametrize("part", ["", "/results", "/cards", "/bracket", "/players", "/log", "/screen"])
+def test_every_part_of_an_evening_fits_phone_tablet_and_desktop(desk: Page, server: Server, evening: str, part: str) -> None:
+    desk.goto(f"{server.address}/#/club/{evening}{part}")
+    desk.locator("main :is(nav, td)").first.wait_for()
+    for width, height in VIEWPORTS:
+        desk.set_viewport_size({"width": width, "height": height})
+        assert desk.evaluate(WIDER) == 0, width
+        assert desk.evaluate(SMALL) == [], width
+        assert desk.evaluate(CUT_OFF) == [], width
+
+
+def test_the_big_screen_is_large_and_turns_its_pages(desk: Page, server: Server, evening: str) -> None:
+    """A line of letters has 6.5 % of the height of the picture; after nine seconds the next page comes."""
+    desk.clock.install()
+    desk.goto(f"{server.address}/#/club/{evening}/screen")
+    size = desk.locator("td").first.evaluate("cell => parseFloat(getComputedStyle(cell).fontSize)")
+    assert size >= 0.065 * 900 - 0.1
+    seen = {desk.locator("h1").inner_text()}
+    for _ in range(8):
+        desk.clock.run_for(9_100)
+        seen.add(desk.locator("h1").inner_text())
+        assert desk.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert "Standings" in seen
+    assert len(seen) >= 2
+    code = httpx.get(f"{server.address}/api/evenings/{evening}", headers=bearer(ORGANISER)).json()["code"]
+    desk.evaluate("localStorage.clear()")
+    desk.goto(f"{server.address}/#/club/{evening}/screen/{code}")
+    desk.reload()
+    expect(desk.locator("table")).to_be_visible()  # a screen elsewhere needs only the code of the hall
+
+
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
+def test_scorecards_print_two_on_a_page(desk: Page, server: Server, evening: str, paper: str) -> None:
+    desk.goto(f"{server.address}/#/club/{evening}/cards")
+    expect(desk.locator("section.box")).to_have_count(len(now(server, evening)["players"]))
+    printed = desk.pdf(format=paper)
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == -(-len(now(server, evening)["players"]) // 2)
+
+
+def test_a_player_confirms_a_result_that_was_typed_in_or_objects(browser: Browser, page: Page, server: Server) -> None:
+    found: str = typed_in(server, "", name="Friday").json()["evening"]
+    typed_in(server, f"/{found}", type="AddPlayer", name="Bob")
+    code = httpx.get(f"{server.address}/api/evenings/{found}", headers=bearer(ORGANISER)).json()["code"]
+    page.goto(f"{server.address}/#/club/join/{code}")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("cell", name="Ann")).to_be_visible()
+    typed_in(server, f"/{found}", type="PairRound")
+    wrong = {"first": 121, "second": 100}
+    typed_in(server, f"/{found}", type="SettleResult", game=0, result=wrong)
+    expect(page.get_by_text("The organiser has entered Bob 121, Ann 100. Is that right?")).to_be_visible()
+    page.get_by_role("button", name="It was different").click()
+    page.get_by_label("Bob, score").fill("100")
+    page.get_by_label("Ann, score").fill("121")
+    page.get_by_role("button", name="Correct").click()
+    expect(page.get_by_text("You have entered another result")).to_be_visible()
+    assert now(server, found)["games"][0]["disputed"]
+    typed_in(server, f"/{found}", type="SettleResult", game=0, result=wrong)
+    page.get_by_role("button", name="Confirm").click()
+    page.get_by_role("link", name="Scorecards").click()
+    expect(page.get_by_label("Ann has confirmed")).to_be_visible()
+    expect(page.get_by_label("not confirmed")).to_be_visible()
