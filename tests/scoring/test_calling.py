@@ -178,7 +178,7 @@ def test_every_total_is_called_correctly() -> None:
     # Every hand from a few cards that score high: the last number called is the value of the hand.
     held = [card for card in PACK if card.suit < 2 and card.rank in (4, 5, 6, 7, 10, 11)]
     for hand in combinations(held, 4):
-        for starter in PACK[16:24]:
+        for starter in PACK[16:24:2]:
             if starter not in hand and (worth := points(hand, starter)):
                 called = say(show(hand, starter))
                 assert called.endswith(f" {in_words(worth)}") or (worth, called) == (1, "one for his nobs")

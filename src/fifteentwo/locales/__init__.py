@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeGuard
 from unicodedata import normalize
 
 if TYPE_CHECKING:
@@ -81,7 +81,6 @@ RANKS: Final = dict(
 _SUITS: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
 
-@runtime_checkable
 class Coded(Protocol):
     """Anything with the code of a message and its arguments."""
 
@@ -94,6 +93,11 @@ class Coded(Protocol):
         """Its arguments."""
 
 
+def _is_coded(value: object) -> TypeGuard[Coded]:
+    # Several times faster than a protocol checked at run time, and each refused action asks.
+    return hasattr(value, "code") and hasattr(value, "arguments")
+
+
 class CodedError(Exception):
     """An error named by the code of a message and its arguments; as text it is the English sentence.
 
@@ -104,7 +108,7 @@ class CodedError(Exception):
         super().__init__(code)
         self.code = code
         self.arguments: dict[str, Any] = {
-            name: value if isinstance(value, Coded) else plain(value) for name, value in arguments.items()
+            name: value if _is_coded(value) else plain(value) for name, value in arguments.items()
         }
 
     def __str__(self) -> str:
@@ -178,7 +182,7 @@ def plain(value: object) -> Argument:
 
 def _written(value: object, language: str) -> Argument:
     """An argument as Fluent takes it; a message, or several one after the other, in this language."""
-    if isinstance(value, Coded):
+    if _is_coded(value):
         written: Argument = message(value.code, value.arguments, language)
     elif isinstance(value, tuple):
         written = ", ".join(str(_written(each, language)) for each in value)
