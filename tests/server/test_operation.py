@@ -92,7 +92,9 @@ def test_the_files_for_containers_and_systemd_fit_together() -> None:
     """Only what can be read without a container engine: names, options and paths agree."""
     compose, image = (ROOT / "compose.yaml").read_text(), (ROOT / "Containerfile").read_text()
     proxy, unit = (ROOT / "ops" / "nginx.conf").read_text(), (ROOT / "ops" / "fifteentwo.service").read_text()
-    assert re.findall(r"server (\w+):1502", proxy) == re.findall(r"^  (\w+): \*server$", compose, re.MULTILINE)
+    assert re.findall(r"server (\w+):1502", proxy) == re.findall(r"^  (\w+):\n    <<: \*server$", compose, re.MULTILINE)
+    addresses = re.findall(r"ipv4_address: (\S+)", compose)
+    assert len(set(addresses)) == 2, "nginx asks for them once"
     assert "read_only: true" in compose
     assert re.search(r"^USER fifteentwo$", image, re.MULTILINE)
     network = re.search(r"subnet: (\S+)", compose)
