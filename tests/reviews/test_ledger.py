@@ -11,15 +11,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fifteentwo.engine.monte_carlo import open_deal
 from fifteentwo.game import Standing
 from fifteentwo.record.model import games_in
 from fifteentwo.reviews import values as open_values
 from fifteentwo.reviews.ledger import ledger, rounded
 from fifteentwo.reviews.model import PARTS, Ledger
+from fifteentwo.reviews.sampled_values import SampledValues
 from fifteentwo.reviews.steps import CribbageMoment, Step, steps
 from fifteentwo.reviews.tables import TableValues
 from fifteentwo.reviews.values import OpenValues
 from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.rules.validity import is_solved
+from tests.laws.games import built_rules
 from tests.reviews.games import played
 
 RULES = (
@@ -80,6 +84,44 @@ def test_the_lines_add_up_in_any_game(seed: int, code: str, names: tuple[str, st
         patch.setattr(open_values, "SAMPLE", 4)
         for _, _, account in accounts(parse(code, CribbageRules), names, seed, seat):
             adds_up(account)
+
+
+@pytest.mark.exhaustive
+@settings(max_examples=1000, deadline=None)
+@given(rules=built_rules(), seed=st.integers(0, 10**6), seat=st.integers(0, 5))
+def test_the_lines_add_up_by_any_rules(rules: CribbageRules, seed: int, seat: int) -> None:
+    seat %= rules.players
+    names = ("random", "simple") * 3
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(open_values, "SAMPLE", 4)
+        patch.setattr(open_deal, "ROLLOUTS", 8)
+        patch.setattr(open_deal, "CONTINUATIONS", 2)
+        for game in games_in(played(names[: rules.players], seed, rules, games=1).moments):
+            moments = cast(list[CribbageMoment], game)
+            kind = OpenValues if is_solved(rules) else SampledValues
+            values = kind(rules, seat, moments[0].state.standing)
+            account = ledger(values, steps(moments, values), (), f"{seed}")
+            assert account is not None
+            adds_up(account)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(
+    "code", ["three_players target=31", "partners target=31", "lowball target=31", "jokers target=31"]
+)
+def test_sampled_luck_has_mean_zero(code: str) -> None:
+    rules = parse(code, CribbageRules)
+    lucks: dict[str, list[float]] = {"cut": [], "my cards": [], "their cards": [], "starter": [], "adjusted": []}
+    for seed in range(250):
+        (game,) = games_in(played(("simple",) * rules.players, seed, rules).moments)
+        moments = cast(list[CribbageMoment], game)
+        values = SampledValues(rules, 0, moments[0].state.standing)
+        account = ledger(values, steps(moments, values), (), f"{seed}")
+        assert account is not None
+        for part, found in lucks.items():
+            found.append(account.adjusted - account.result if part == "adjusted" else dict(account.parts)[part])  # type: ignore[index]
+    for found in lucks.values():
+        assert abs(fmean(found)) < 4 * stdev(found) / sqrt(len(found))
 
 
 def test_the_value_is_that_of_the_tables_where_a_deal_ends() -> None:

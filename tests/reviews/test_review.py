@@ -18,6 +18,7 @@ from fifteentwo.reviews.page import page
 from fifteentwo.rules import CribbageRules, parse
 from tests.locales.pseudo import SAID, erase_messages, words_outside
 from tests.reviews.games import NAMES, played, recorded
+from tests.reviews.test_ledger import adds_up
 
 SHORT = CribbageRules(target=61)
 
@@ -149,7 +150,11 @@ def test_other_rules_are_graded_by_samples(code: str, tmp_path: Path, capsys: py
     assert (status, err) == (0, "")
     (game,) = read_review(out).games
     assert [note.code for note in game.notes] == ["sampled"]
-    assert game.ledger is None
+    assert game.ledger is not None
+    adds_up(game.ledger)
+    assert game.ledger.result == game.points[-1].chances.win[0]  # type: ignore[union-attr]  # all is known
+    kept = {each.part for each in game.ledger.entries}
+    assert kept >= {"my cards", "their cards", "starter", "my decisions", "their decisions", "unseen"}
     graded = [each for each in game.decisions if each.loss is not None]
     assert {each.source for each in graded} == {"sampled"}
     assert all(each.loss is not None and each.loss.error is not None for each in graded)

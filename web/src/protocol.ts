@@ -3139,6 +3139,8 @@ export interface Chances {
   match: number[] | null;
   skunk: number[] | null;
   error: number[] | null;
+  match_error: number[] | null;
+  skunk_error: number[] | null;
 }
 /**
  * A discard or a card played, graded by what its player could know at the time.

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from functools import cache
 from hashlib import sha256
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -26,7 +26,7 @@ from fifteentwo.engine.equity.deals import FILE as DEALS
 from fifteentwo.engine.equity.win_tables import FILE as WINS
 from fifteentwo.engine.expert.exchange_rates import FILE as RATES
 from fifteentwo.engine.solution import FILE as EXPERT
-from fifteentwo.game import Seat
+from fifteentwo.game import Seat, Standing
 from fifteentwo.record import Record, replay
 from fifteentwo.record.model import games_in
 from fifteentwo.reviews.claims import count_grades
@@ -39,6 +39,10 @@ from fifteentwo.reviews.steps import CribbageMoment, point_of, resigned_by, step
 from fifteentwo.reviews.tables import TableValues
 from fifteentwo.rules import CribbageRules, write
 from fifteentwo.rules.validity import is_solved
+
+if TYPE_CHECKING:
+    from fifteentwo.reviews.sampled_values import SampledValues
+    from fifteentwo.reviews.values import OpenValues
 
 __all__ = ["BadReview", "Review", "is_review", "read_review", "review", "stages", "write_review"]
 
@@ -106,23 +110,26 @@ def _game(moments: Sequence[CribbageMoment], rules: CribbageRules, seat: Seat, s
         key_moments=key_moments(graded, None, seat),
         figures=tuple(figures(graded, each) if each in seats else None for each in range(rules.players)),
     )
-    if tables is None:
-        from fifteentwo.reviews.sampled_values import SampledValues  # noqa: PLC0415 - Numba is heavy
-
-        sampled = SampledValues(rules)
-        yield replace(found, points=tuple(point_of(step, sampled) for step in steps(moments, sampled)))
-        return
-    from fifteentwo.reviews.values import OpenValues  # noqa: PLC0415 - Numba is heavy
-
-    values = OpenValues(rules, seat, standing)
+    values = _all_known(rules, seat, standing)
     path = steps(moments, values)
-    account = ledger(values, path, (*graded, *found.counts), seed)
+    account = ledger(values, path, (*graded, *found.counts, *found.paths), seed)
     yield replace(
         found,
         points=tuple(point_of(step, values) for step in path),
         ledger=account,
         key_moments=key_moments(graded, account, seat),
     )
+
+
+def _all_known(rules: CribbageRules, seat: Seat, standing: Standing) -> OpenValues | SampledValues:
+    """The value function with all cards known."""
+    if is_solved(rules):
+        from fifteentwo.reviews.values import OpenValues  # noqa: PLC0415 - Numba is heavy
+
+        return OpenValues(rules, seat, standing)
+    from fifteentwo.reviews.sampled_values import SampledValues  # noqa: PLC0415 - Numba is heavy
+
+    return SampledValues(rules, seat, standing)
 
 
 def _notes(moments: Sequence[CribbageMoment], counted: bool) -> Iterator[Note]:

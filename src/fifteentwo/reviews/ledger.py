@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from math import floor
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 import numpy as np
 
+from fifteentwo.cribbage import State
+from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.game import Seat
-from fifteentwo.reviews.model import CountGrade, Decision, Ledger, LedgerEntry, Part
+from fifteentwo.reviews.model import CountGrade, Decision, Ledger, LedgerEntry, Part, PathGrade, Payoff
 from fifteentwo.reviews.steps import Step
-
-if TYPE_CHECKING:
-    from fifteentwo.reviews.values import OpenValues
 
 TENTH: Final = 0.001
 """Figures are printed in tenths of a percent."""
@@ -26,8 +25,26 @@ TENTH: Final = 0.001
 K = TypeVar("K")
 
 
+class LedgerValues(Protocol):
+    """Values of states from the side of a seat, with what a ledger asks of them."""
+
+    seat: Seat
+    payoff: Payoff
+    opponents: int
+    """The number of sides against the seat's."""
+
+    def main(self, values: Doubles) -> float:
+        """The chance that decisions are judged by."""
+
+    def is_mine(self, seat: Seat | None) -> bool:
+        """Whether a choice is made by the seat's side."""
+
+    def baseline(self, state: State, rng: np.random.Generator) -> tuple[Doubles, Doubles, Doubles]:
+        """The expected values of a deal before it is dealt, given my side's cards, and given those of the others."""
+
+
 def ledger(
-    values: OpenValues, steps: Sequence[Step], graded: Iterable[Decision | CountGrade], seed: str
+    values: LedgerValues, steps: Sequence[Step], graded: Iterable[Decision | CountGrade | PathGrade], seed: str
 ) -> Ledger | None:
     """The ledger of a game from the side of `values.seat`; None if cards are unknown. `seed` fixes the deals drawn for expectations; it must
     not depend on the cards, or the expectations would not be fair.
@@ -44,7 +61,7 @@ def ledger(
 
 
 def _entries(
-    values: OpenValues, step: Step, before: float, after: float, loss: float, seed: str
+    values: LedgerValues, step: Step, before: float, after: float, loss: float, seed: str
 ) -> Iterator[LedgerEntry]:
     def entry(part: Part, change: float, seat: Seat | None = None) -> LedgerEntry:
         return LedgerEntry(step.at, step.state.deals, part, change, seat)
@@ -58,13 +75,14 @@ def _entries(
             my_cards = (mine - mean + after - theirs) / 2
             their_cards = (theirs - mean + after - mine) / 2
             yield entry("my cards", my_cards, values.seat)
-            yield entry("their cards", their_cards, 1 - values.seat)
+            yield entry("their cards", their_cards, 1 - values.seat if step.state.rules.players == 2 else None)
             yield entry("model", change - my_cards - their_cards)
         case "starter":
             yield entry("starter", change)
         case _:
-            mine_to_choose = step.seat == values.seat
-            skill = -loss if mine_to_choose else loss
+            # What one of several opponents loses is gained by all other sides; who gains how much is not known.
+            mine_to_choose = values.is_mine(step.seat)
+            skill = -loss if mine_to_choose else loss / values.opponents
             if loss:
                 yield entry("my decisions" if mine_to_choose else "their decisions", skill, step.seat)
             if change != skill:

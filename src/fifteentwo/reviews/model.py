@@ -59,7 +59,9 @@ class Chances(Struct, frozen=True):
     skunk: tuple[float, ...] | None = None
     """To win with a skunk or better, where the rules count skunks."""
     error: tuple[float, ...] | None = None
-    """The standard error of `win`, where it is a mean of samples; that of the model of later deals is not in it."""
+    """The standard error of `win`, where it is a mean of samples: that of the samples and that of their model together."""
+    match_error: tuple[float, ...] | None = None
+    skunk_error: tuple[float, ...] | None = None
 
 
 class CurvePoint(Struct, frozen=True):

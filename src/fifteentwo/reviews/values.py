@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, Card
 from fifteentwo.cribbage import State
+from fifteentwo.cribbage.result import worth
 from fifteentwo.engine.equity.deals import deal_distribution
-from fifteentwo.engine.equity.match_equity import EquityTable, game_points
+from fifteentwo.engine.equity.match_equity import EquityTable
 from fifteentwo.engine.equity.open_deal import KeptHands, OpenDeals, PlayerModel, Scores, utilities
 from fifteentwo.engine.equity.score_table import TerminalUtility, equities
 from fifteentwo.engine.roles import DEALER, PONE
@@ -44,6 +45,12 @@ class OpenValues(TableValues):
         super().__init__(rules, seat, standing)
         self._by_first = [OpenDeals(shipped(), utilities(tables), players) for tables in self.tables]
         self._deals = self._by_first[0]
+
+    opponents = 1
+
+    def is_mine(self, seat: Seat | None) -> bool:
+        """Whether a choice is made by the seat."""
+        return seat == self.seat
 
     def utilities(self, standing: Standing, first: int) -> list[EquityTable]:
         """The table of each column."""
@@ -121,7 +128,7 @@ class OpenValues(TableValues):
 @cache
 def _skunk_tables(rules: CribbageRules) -> list[EquityTable]:
     """The chance to win, and to lose, with at least a skunk."""
-    skunked = np.array([[float(game_points(rules, score) > 1) for score in range(rules.target)]])
+    skunked = np.array([[float(worth(rules, score)[1] != "") for score in range(rules.target)]])
     ends = (TerminalUtility(skunked, 0 * skunked), TerminalUtility(0 * skunked, skunked))
     return [EquityTable(equities(deal_distribution(None, rules.heels), end)[0], end) for end in ends]
 

@@ -228,17 +228,17 @@ def _simulate_deals(
                 found[deal, event] = (0, made, SHOW)
 
 
-def deal_sample(laws: Laws) -> DealSample:
+def deal_sample(laws: Laws, size: int = SAMPLE_SIZE) -> DealSample:
     """The sample of deals by these rules, always the same."""
-    return _deal_sample(laws._replace(targets=(0,) * MOST_PLAYERS, stinkhole=0, crash=0))
+    return _deal_sample(laws._replace(targets=(0,) * MOST_PLAYERS, stinkhole=0, crash=0), size)
 
 
 @lru_cache(maxsize=CACHED_SAMPLES)
-def _deal_sample(laws: Laws) -> DealSample:
+def _deal_sample(laws: Laws, size: int) -> DealSample:
     """The sample for all rules that differ only in how the score is kept, which the rollout policy ignores."""
     # A captain deals against two, and each of the two with the other: then it matters which seat deals.
     dealers = laws.players if laws.players % laws.sides else 1
-    events = np.zeros((dealers, SAMPLE_SIZE // dealers, _EVENTS, 3), np.int64)
+    events = np.zeros((dealers, size // dealers, _EVENTS, 3), np.int64)
     table, rng = point_tables(bool(laws.lowball), bool(laws.nineteen)), np.array([20240607], np.uint64)
     made = np.zeros((*events.shape[:2], laws.players))
     of_sides = np.zeros((*events.shape[:2], laws.sides))

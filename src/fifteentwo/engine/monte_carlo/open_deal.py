@@ -1,12 +1,13 @@
-"""The chances of all sides with every card known, by any rules: the rest of the deal is played out many times.
+"""The ends of a game from a state with every card known, by any rules: it is played on many times.
 
 Whoever has not discarded yet does so by the rollout policy, and everybody plays by it; hands and crib are counted exactly. The
-starter, if it is not turned yet, is drawn from the cards left. After the deal, and before the first, the chances are those of
-`win_model`.
+starter, if it is not turned yet, is drawn from the cards left. The later deals, until a side is out, come from a sample of deals by
+the same policy.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -24,14 +25,18 @@ from fifteentwo.engine.monte_carlo.deals import (
     rollout_discard,
     shuffle,
 )
-from fifteentwo.engine.monte_carlo.discards import CONTINUATIONS
+from fifteentwo.engine.monte_carlo.game_ends import GameEnds, empty_ends, play_on, sampled_deal
+from fifteentwo.engine.monte_carlo.match_chances import FUTURE
 from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, copy, finish_play, new_state, state_of_play
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws, crash_holes, crash_paths, laws
-from fifteentwo.engine.monte_carlo.win_model import HEELS, SHOW, DealSample, move_peg, win_probability, win_share
-from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
+from fifteentwo.engine.monte_carlo.win_model import HEELS, SHOW, DealSample, move_peg
+from fifteentwo.engine.scoring.rank_hands import Longs
+from fifteentwo.game import Seat
 
-ROLLOUTS: Final = 400
+ROLLOUTS: Final = 500
 """The times a deal is played out."""
+CONTINUATIONS: Final = 6
+"""The games played on from each of these."""
 _JACK: Final = 10
 _UNTURNED: Final = -1
 
@@ -42,6 +47,8 @@ class OpenDeal(NamedTuple):
     dealer: int
     pegs: Longs
     """(sides, 2)"""
+    dealt_at: Longs
+    """(sides,): the scores at the beginning of the deal."""
     paths: Longs
     """(sides,): the directions round the crash board."""
     holes: Longs
@@ -62,35 +69,70 @@ class OpenDeal(NamedTuple):
     """The number of hands counted, the crib last; -1 before the show."""
 
 
-def open_chances(state: State) -> tuple[Doubles, Doubles] | None:
-    """The chance of each side to win, and its standard error by the rollouts: (sides,) each.
+def open_ends(state: State) -> tuple[GameEnds, Longs] | None:
+    """The ends of games played on from a state, (ROLLOUTS, CONTINUATIONS), and the first dealer of each row, (ROLLOUTS,).
 
-    None where a card is unknown or something is due, as a claim. The same state always has the same chances.
+    None where a card is unknown or something is due, as a claim. The same state always has the same ends.
     """
-    rules, numbers = state.rules, laws(state.rules)
+    rules = state.rules
     if state.due is not None or any(BACK in cards for cards in (*state.hands, *state.discarded, state.crib)):
         return None
-    wins = np.zeros((ROLLOUTS, rules.sides))
+    ends = empty_ends(ROLLOUTS, CONTINUATIONS, rules.sides)
     if state.dealer is None or state.phase in {"cut", "deal"}:
-        _before_deal(state, numbers, wins)
+        return ends, _before_deal(state, ends)
+    everybody = np.zeros(rules.players, np.int64)
+    _play_out(*_arguments(state), _open_deal(state), everybody, (state.deals, 1), ends)
+    return ends, np.full(ROLLOUTS, _first_dealer(state))
+
+
+def dealt_ends(state: State, given: Collection[Seat], seed: int) -> tuple[GameEnds, Longs]:
+    """The ends of games from the beginning of a deal: each row deals the cards of all seats but the `given` ones anew.
+
+    `state` is the state after the deal, with all cards known. The cards drawn depend on `seed` and the cards given alone. Returns the ends,
+    (ROLLOUTS, CONTINUATIONS), and the first dealer of each row, (ROLLOUTS,).
+    """
+    ends = empty_ends(ROLLOUTS, CONTINUATIONS, state.rules.sides)
+    dealt_anew = np.array([int(seat not in given) for seat in range(state.rules.players)], np.int64)
+    _play_out(*_arguments(state), _open_deal(state), dealt_anew, (state.deals, seed), ends)
+    return ends, np.full(ROLLOUTS, _first_dealer(state))
+
+
+def _arguments(state: State) -> tuple[PointTables, Laws, DiscardWays, DealSample, tuple[RolloutState, RolloutState]]:
+    """The tables, the present state of the play, and one to be overwritten."""
+    rules, numbers = state.rules, laws(state.rules)
+    now = state_of_play(state, range(rules.players)) if state.phase == "play" else new_state(rules.players)
+    tables = point_tables(bool(numbers.lowball), rules.nineteen)
+    return tables, numbers, discard_ways(), deal_sample(numbers, FUTURE), (now, new_state(rules.players))
+
+
+def _first_dealer(state: State) -> Seat:
+    assert state.dealer is not None
+    return (state.dealer - max(0, state.deals - 1)) % state.rules.players
+
+
+def _before_deal(state: State, ends: GameEnds) -> Longs:
+    """The ends before a deal, and the first dealers. Before there is a dealer, each seat deals in its share of the rows."""
+    rules, numbers = state.rules, laws(state.rules)
+    if state.dealer is None:
+        first_dealers = dealers = np.arange(ROLLOUTS) % rules.players
     else:
-        table = point_tables(bool(numbers.lowball), rules.nineteen)
-        rng = np.array([2 * state.deals + 1], np.uint64)
-        buffers = (new_state(rules.players), np.zeros(13, np.int64), rng)
-        in_play = state.phase == "play"
-        now = state_of_play(state, range(rules.players)) if in_play else new_state(rules.players)
-        _play_out(table, numbers, discard_ways(), deal_sample(numbers), _open_deal(state), now, buffers, wins)
-    return wins.mean(axis=0), wins.std(axis=0, ddof=1) / np.sqrt(ROLLOUTS)
+        next_one = state.dealer + (state.phase == "deal" and state.deals > 0)
+        dealers = np.full(ROLLOUTS, next_one % rules.players)
+        first_dealers = np.full(ROLLOUTS, _first_dealer(state))
+    board = (crash_holes(), crash_paths(state))
+    _play_rows(
+        numbers, deal_sample(numbers, FUTURE), board, np.array(state.pegs, np.int64), dealers, state.deals + 1, ends
+    )
+    return first_dealers
 
 
-def _before_deal(state: State, numbers: Laws, wins: Doubles) -> None:
-    """Before the first dealer is known, each seat deals in its share of the samples."""
-    rules, pegs, paths = state.rules, np.array(state.pegs, np.int64), crash_paths(state)
-    dealers = range(rules.players)
-    if state.dealer is not None:
-        after = state.phase == "deal" and state.deals > 0
-        dealers = range(at := (state.dealer + after) % rules.players, at + 1)
-    _deal_next(numbers, deal_sample(numbers), crash_holes(), pegs, paths, np.array(dealers, np.int64), wins)
+@compiled
+def _play_rows(
+    laws: Laws, future: DealSample, board: tuple[Longs, Longs], pegs: Longs, dealers: Longs, number: int, ends: GameEnds
+) -> None:
+    """Plays on from the beginning of the deal of this number."""
+    for row in range(len(dealers)):
+        play_on(laws, future, board, pegs, dealers[row], number, row, ends)
 
 
 def _open_deal(state: State) -> OpenDeal:
@@ -109,6 +151,7 @@ def _open_deal(state: State) -> OpenDeal:
     return OpenDeal(
         state.dealer,
         pegs,
+        np.array(state.dealt_at or state.scores, np.int64),
         crash_paths(state),
         crash_holes(),
         cards,
@@ -122,45 +165,31 @@ def _open_deal(state: State) -> OpenDeal:
 
 
 @compiled
-def _write_chances(
-    laws: Laws,
-    future: DealSample,
-    holes: Longs,
-    pegs: Longs,
-    paths: Longs,
-    out: bool,
-    dealer: int,
-    nth: int,
-    wins: Doubles,
+def _dealt_anew(
+    laws: Laws, deal: OpenDeal, dealt_anew: Longs, cards: Longs, crib: Longs, stock: Longs, seed: Seed
 ) -> None:
-    """The chance of each side once a deal is over, (sides,); the next dealer is `dealer`."""
-    for side in range(laws.sides):
-        if out:
-            wins[side] = win_share(laws, pegs, side)
-        else:
-            wins[side] = win_probability(laws, holes, future, pegs, paths, side, dealer, nth, CONTINUATIONS)
-
-
-@compiled
-def _deal_next(
-    laws: Laws, future: DealSample, holes: Longs, pegs: Longs, paths: Longs, dealers: Longs, wins: Doubles
-) -> None:
-    """The chances before a deal, from the sampled deals of each possible dealer."""
-    count, deals, most = future.events.shape[:3]
-    moved = np.empty_like(pegs)
-    for nth in range(len(wins)):
-        dealer = dealers[nth % len(dealers)]
-        moved[:] = pegs
-        out = False
-        for at in range(most):
-            event = future.events[dealer % count, nth % deals, at]
-            if event[1] == 0:
-                break
-            side = (int(event[0]) + dealer) % laws.players % laws.sides
-            out = move_peg(laws, holes, moved, paths, side, int(event[1]), int(event[2]))
-            if out:
-                break
-        _write_chances(laws, future, holes, moved, paths, out, (dealer + 1) % laws.players, nth, wins[nth])
+    """Deals cards to the seats that are dealt anew, and to the crib what comes from the stock; the rest stays in `stock`."""
+    pool = np.empty(64, np.int64)
+    many = len(stock)
+    pool[:many] = deal.unseen
+    for seat in range(laws.players):
+        if dealt_anew[seat]:
+            pool[many : many + deal.sizes[seat]] = deal.cards[seat, : deal.sizes[seat]]
+            many += deal.sizes[seat]
+    in_crib = len(deal.crib)
+    pool[many : many + in_crib] = deal.crib
+    many += in_crib
+    # The order in which the cards came together depends on the actual deal; what is drawn must not.
+    pool[:many] = np.sort(pool[:many])
+    shuffle(pool, many, many, seed)
+    taken = 0
+    for seat in range(laws.players):
+        if dealt_anew[seat]:
+            cards[seat, : deal.sizes[seat]] = pool[taken : taken + deal.sizes[seat]]
+            taken += deal.sizes[seat]
+    crib[:in_crib] = pool[taken : taken + in_crib]
+    taken += in_crib
+    stock[:] = pool[taken:many]
 
 
 @compiled
@@ -169,20 +198,29 @@ def _play_out(
     laws: Laws,
     ways: DiscardWays,
     future: DealSample,
+    states: tuple[RolloutState, RolloutState],
     deal: OpenDeal,
-    now: RolloutState,
-    buffers: tuple[RolloutState, Longs, Seed],
-    wins: Doubles,
+    dealt_anew: Longs,
+    numbers: tuple[int, int],
+    ends: GameEnds,
 ) -> None:
-    """Plays the deal out once for each row of `wins`, (n, sides)."""
-    state, unseen, seed = buffers
+    """Plays a deal out once for each row of `ends`, and each row on to the end of its games.
+
+    `numbers` are that of the deal and the seed.
+    """
+    (now, state), (number, first_seed) = states, numbers
+    unseen, seed = np.zeros(13, np.int64), np.zeros(1, np.uint64)
     dealer = deal.dealer
     pegs, values, stock = np.empty_like(deal.pegs), np.zeros(28), deal.unseen.copy()
     hands, crib = np.zeros((laws.players, MOST_CARDS), np.int64), np.zeros(12, np.int64)
-    sizes = deal.sizes.copy()
-    for nth in range(len(wins)):
+    cards, sizes = deal.cards.copy(), deal.sizes.copy()
+    anew = dealt_anew.any()
+    for row in range(len(ends.scores)):
+        seed[0] = np.uint64(2 * sampled_deal(row, first_seed, number, 1 << 30) + 1)
         in_crib = len(deal.crib)
         crib[:in_crib] = deal.crib
+        if anew:
+            _dealt_anew(laws, deal, dealt_anew, cards, crib, stock, seed)
         starter = deal.starter
         if starter < 0:
             shuffle(stock, len(stock), 1, seed)
@@ -192,13 +230,13 @@ def _play_out(
             away = discard_count(laws, seat, dealer) if deal.to_discard[seat] else 0
             order = ways.orders[0, size, 0]
             if away:
-                way = rollout_discard(tables, laws, ways, deal.cards[seat], size, seat, dealer, values, seed)
+                way = rollout_discard(tables, laws, ways, cards[seat], size, seat, dealer, values, seed)
                 order = ways.orders[away, size, way]
             for at in range(away):
-                crib[in_crib] = deal.cards[seat, order[at]]
+                crib[in_crib] = cards[seat, order[at]]
                 in_crib += 1
             for at in range(away, size):
-                hands[seat, at - away] = deal.cards[seat, order[at]]
+                hands[seat, at - away] = cards[seat, order[at]]
             sizes[seat] = size - away
         if deal.starter < 0:
             reset(state, dealer, starter)
@@ -227,4 +265,11 @@ def _play_out(
         if not out and laws.has_crib and deal.shown <= laws.players:
             points = count_cards(tables, laws, crib, in_crib, starter, True)
             out = points > 0 and move_peg(laws, deal.holes, pegs, deal.paths, dealer % laws.sides, points, SHOW)
-        _write_chances(laws, future, deal.holes, pegs, deal.paths, out, (dealer + 1) % laws.players, nth, wins[nth])
+        if out:
+            for game in range(ends.scores.shape[1]):
+                ends.scores[row, game] = pegs[:, 1]
+                ends.before[row, game] = deal.dealt_at
+                ends.dealers[row, game] = dealer
+        else:
+            board = (deal.holes, deal.paths)
+            play_on(laws, future, board, pegs, (dealer + 1) % laws.players, number + 1, row, ends)

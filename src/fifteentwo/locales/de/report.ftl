@@ -38,10 +38,10 @@ report-kind = { $kind ->
 report-part = { $part ->
     [cut] Abheben um das Geben
     [my-cards] Meine Karten
-    [their-cards] Karten des Gegners
+    [their-cards] Gegnerische Karten
     [starter] Starter
     [my-decisions] Meine Entscheidungen
-    [their-decisions] Entscheidungen des Gegners
+    [their-decisions] Gegnerische Entscheidungen
     [unseen] Was niemand sehen konnte
     [model] Fehler des Modells
     [expectation] Erwartung
@@ -120,4 +120,4 @@ report-note-unknown = Einige Karten von { $name } sind unbekannt: Diese Entschei
 report-note-unfinished = Die Aufzeichnung endet vor dem Spiel, daher endet die Rechnung mit der Gewinnchance an dieser Stelle.
 report-note-resigned = { $name } hat aufgegeben, daher endet die Rechnung mit der Gewinnchance davor.
 report-note-claims = Angesagte und gerufene Punkte und Namen der Joker sind gegen Gegner bewertet, die fehlerlos zählen.
-report-note-sampled = Diese Regeln sind nicht gelöst: Jeder Verlust ist aus Stichproben geschätzt und hat einen Fehler, und es gibt weder Kurve noch Glücksrechnung.
+report-note-sampled = Diese Regeln sind nicht gelöst: Verluste, Kurve und Glücksrechnung stammen aus Stichproben und haben Fehler.

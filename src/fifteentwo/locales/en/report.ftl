@@ -117,4 +117,4 @@ report-note-unknown = Some cards of { $name } are unknown: those decisions have 
 report-note-unfinished = The record ends before the game does, so the ledger ends at the chance to win at that point.
 report-note-resigned = { $name } resigned, so the ledger ends at the chance to win before that.
 report-note-claims = Claims, calls and names of jokers are graded against opponents who count without mistakes.
-report-note-sampled = These rules are not solved: every loss is sampled and has an error, and there is no curve and no luck ledger.
+report-note-sampled = These rules are not solved: losses, the curve and the luck ledger come from samples and have errors.

@@ -38,10 +38,10 @@ report-kind = { $kind ->
 report-part = { $part ->
     [cut] Corte para repartir
     [my-cards] Mis cartas
-    [their-cards] Cartas del rival
+    [their-cards] Cartas rivales
     [starter] Cartas de corte
     [my-decisions] Mis decisiones
-    [their-decisions] Decisiones del rival
+    [their-decisions] Decisiones rivales
     [unseen] Lo que nadie podía ver
     [model] Error del modelo
     [expectation] Esperanza
@@ -120,4 +120,4 @@ report-note-unknown = Algunas cartas de { $name } son desconocidas: esas decisio
 report-note-unfinished = El registro termina antes que la partida, así que el balance acaba en la probabilidad de ganar de ese momento.
 report-note-resigned = { $name } abandonó, así que el balance acaba en la probabilidad de ganar justo antes.
 report-note-claims = Los anuncios, las reclamaciones y los nombres de los comodines se juzgan frente a rivales que cuentan sin errores.
-report-note-sampled = Estas reglas no están resueltas: cada pérdida es una muestra con su error, y no hay curva ni balance de la suerte.
+report-note-sampled = Estas reglas no están resueltas: las pérdidas, la curva y el balance de la suerte salen de muestras y tienen errores.

@@ -120,4 +120,4 @@ report-note-unknown = Certaines cartes { DE($name) } sont inconnues : ces décis
 report-note-unfinished = L’enregistrement s’arrête avant la fin de la partie : le bilan s’arrête à la probabilité de gagner à ce moment.
 report-note-resigned = { $name } a abandonné : le bilan s’arrête à la probabilité de gagner juste avant.
 report-note-claims = Les annonces, les réclamations et les noms des jokers sont jugés face à des adversaires qui comptent sans faute.
-report-note-sampled = Ces règles ne sont pas résolues : chaque perte est échantillonnée et a une erreur, et il n’y a ni courbe ni bilan de la chance.
+report-note-sampled = Ces règles ne sont pas résolues : les pertes, la courbe et le bilan de la chance viennent d’échantillons et ont des erreurs.

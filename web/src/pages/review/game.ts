@@ -24,6 +24,8 @@ export function lossOf({ loss }: Pick<Decision, "loss">): string {
 export const unclear = ({ loss, band }: Decision): boolean => band === "inaccuracy" && loss !== null && loss.error !== null && loss.value >= 0.02;
 
 /** The chance of a seat to win, with its error where it has one: "47.1 ± 1.2 %". */
+export const matchOf = ({ match, match_error }: NonNullable<CurvePoint["chances"]>, seat: number): string => within(percent(match?.[seat] ?? 0), match_error?.[seat] ?? null);
+export const skunkOf = ({ skunk, skunk_error }: NonNullable<CurvePoint["chances"]>, seat: number): string => within(percent(skunk?.[seat] ?? 0), skunk_error?.[seat] ?? null);
 export const chanceOf = ({ win, error }: NonNullable<CurvePoint["chances"]>, seat: number): string => within(percent(win[seat] ?? 0), error?.[seat] ?? null);
 
 const within = (value: string, error: number | null): string => (isSeen(error) ? value.replace(" %", ` ± ${percent(error ?? 0)}`) : value);
@@ -190,7 +192,7 @@ export const isDiscard = ({ phase }: Pick<Decision, "phase">): boolean => phase.
 
 /** What the parts of the ledger and the page call the seats: oneself and everybody else. */
 export function otherSide({ sides, seat }: Pick<ReviewState, "sides" | "seat">, names: readonly string[]): string {
-  return names.find((_, side) => side !== sides[seat]) ?? "";
+  return names.filter((_, side) => side !== sides[seat]).join(" · ");
 }
 
 /** How the game came out: for its player, or for whoever opened a record. `names` are those of the sides. */

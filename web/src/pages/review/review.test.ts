@@ -6,7 +6,7 @@ import { routeOf, toReview } from "../../lib/route";
 import Counted from "./Counted.svelte";
 import Curve from "./Curve.svelte";
 import Decisions from "./Decisions.svelte";
-import { chanceOf, countBand, countReason, countTitle, curvePath, dealSpans, isWrong, keySteps, lossOf, luckByDeal, reasonOf, stepBy, sumOf, unclear, waterfall } from "./game";
+import { chanceOf, countBand, countReason, countTitle, curvePath, dealSpans, isWrong, keySteps, lossOf, luckByDeal, matchOf, reasonOf, skunkOf, stepBy, sumOf, unclear, waterfall } from "./game";
 import Ledger from "./Ledger.svelte";
 import Review from "./Review.svelte";
 import { reviewWords as say } from "./strings";
@@ -19,7 +19,7 @@ const point = (at: number, kind: GameReview["points"][number]["kind"], win: numb
   seat: kind === "discard" || kind === "play" ? 0 : null,
   cards: [],
   scores: [0, 0],
-  chances: win === null ? null : { win: [win, 1 - win], match: null, skunk: null, error: null },
+  chances: win === null ? null : { win: [win, 1 - win], match: null, skunk: null, error: null, match_error: null, skunk_error: null },
 });
 const option = (cards: string[], win: number, hand: number | null, crib: number | null): NonNullable<Decision["best"]> => ({
   cards,
@@ -111,15 +111,16 @@ test.each([
 });
 
 test("a chance by samples has its error", () => {
-  const sampled = { win: [0.471, 0.2, 0.329], match: null, skunk: null, error: [0.0123, 0, 0.0004] };
+  const sampled = { win: [0.471, 0.2, 0.329], match: [0.4, 0.3, 0.3], skunk: [0.1, 0, 0], error: [0.0123, 0, 0.0004], match_error: [0.01, 0, 0], skunk_error: [0.004, 0, 0] };
   expect([0, 1, 2].map((seat) => chanceOf(sampled, seat).replace(/\s/g, " "))).toEqual(["47.1 ± 1.2 %", "20.0 %", "32.9 %"]);
+  expect([matchOf(sampled, 0), skunkOf(sampled, 0)].map((words) => words.replace(/\s/g, " "))).toEqual(["40.0 ± 1.0 %", "10.0 ± 0.4 %"]);
 });
 
 test("the waterfall ends at the result, and the printed lines add up", () => {
   const falls = waterfall(SUM);
   expect(falls.at(-2)?.to).toBe(SUM.result);
   expect(sumOf(falls, "luck") + sumOf(falls, "skill") + sumOf(falls, "rest") + SUM.expectation).toBe(SUM.result);
-  render(Ledger, { sum: SUM, name: "You", other: "Arthur" });
+  render(Ledger, { sum: SUM, name: "You", mine: "You", other: "Arthur" });
   expect(screen.getByRole("row", { name: /Cut for deal/ }).textContent).toContain("+6.2");
   expect(screen.getByText(/With even luck, you win this game −6.2 % of the time/).textContent).toContain(say.outside);
 });
@@ -195,7 +196,7 @@ test("a wrong count stands among the decisions of its deal, and leads to its ste
 });
 
 test("skunk and match chances are lines of the curve, columns of its table, and words at each step", () => {
-  const chances = { win: [0.6, 0.4], match: [0.55, 0.45], skunk: [0.2, 0.05], error: null };
+  const chances = { win: [0.6, 0.4], match: [0.55, 0.45], skunk: [0.2, 0.05], error: null, match_error: null, skunk_error: null };
   const points = [point(0, "start", 0.5, 0), { ...point(1, "deal", 0.6), chances }];
   const shown = { seat: 0, sides: [0, 1], names: ["You", "Arthur"], at: 1, until: null, words: ["", "You deal."], onstep: () => undefined };
   const { container, unmount } = render(Curve, { review: { ...REVIEW, points }, ...shown });
@@ -207,6 +208,10 @@ test("skunk and match chances are lines of the curve, columns of its table, and 
   expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe("You deal. 60.0 % With a skunk: 20.0 % Skunked: 5.0 % Match: 55.0 %");
   expect(screen.getAllByRole("columnheader", { hidden: true }).map((head) => head.textContent)).toEqual(["Deal", "Event", "Score", "Win", "With a skunk", "Skunked", "Match"]);
   unmount();
+  const three = { ...point(1, "deal", 0.6), chances: { ...chances, win: [0.6, 0.2, 0.2], match: null, skunk: [0.2, 0.05, 0.03] } };
+  const { unmount: away } = render(Curve, { review: { ...REVIEW, points: [points[0]!, three] }, ...shown, sides: [0, 1, 2], names: ["You", "Arthur", "Rose"] });
+  expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toContain("Skunked: 8.0 %");
+  away();
   const { container: plain } = render(Curve, { review: REVIEW, ...shown });
   expect(plain.querySelector(".skunk, .match")).toBeNull();
 });

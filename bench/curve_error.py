@@ -1,0 +1,219 @@
+"""How far the curve of a sampled game is off, beyond the error of its samples: the figures of data/curve_errors.json.
+
+    python bench/curve_error.py play FOLDER [POSITIONS]    plays the games, and saves each position in FOLDER; resumes from there
+    python bench/curve_error.py write FOLDER               writes data/curve_errors.json
+    python bench/curve_error.py calibration [GAMES]        how often the winner of new games was within what the errors claim
+
+The curve plays on by the policy of the samples (`reviews.sampled_values`). Here *steady*, which plays by other rules of thumb, plays on
+from the same positions: states of a deal, with all cards known, at random scores. The mean square of the difference between the
+chance and the share of games won, less what both vary by chance, is the square of the error. Its unit is the standard deviation of
+the result, sqrt(p (1 - p)) for a chance p.
+"""
+
+from __future__ import annotations
+
+import argparse
+from hashlib import sha256
+from itertools import pairwise
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Final
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
+
+from fifteentwo.cribbage import Cribbage, State
+from fifteentwo.game import HOUSE
+from fifteentwo.players import player
+from fifteentwo.reviews.sampled_values import FILE, WIN, CurveErrors, SampledValues
+from fifteentwo.rules import CribbageRules, parse
+
+RULES: Final = (
+    "three_players",
+    "partners",
+    "captain",
+    "lowball",
+    "jokers",
+    "standard crib_flush=four",
+)
+NEEDS: Final = (1, 16, 41, 81, 122)
+"""The points that the side nearest to its target needs, in the game to 121: from each of these to the next."""
+PLAYER: Final = "steady"
+GAMES: Final = 250
+"""Played on from each position."""
+STEPS: Final = 16
+"""The most actions of a deal before a position."""
+
+
+class Found(Struct):
+    """A position: the points needed, the chance of each side, its error by the samples, and the share of games won."""
+
+    needed: int
+    chances: list[float]
+    errors: list[float]
+    shares: list[float]
+
+
+def played_on(state: State, seed: str, most: int | None = None) -> State:
+    """The state after this many actions, or the last one of the game."""
+    game, chance = Cribbage(state.rules), Random(f"chance {seed}")
+    seats = [player(PLAYER, Random(f"{seed} {seat}")) for seat in range(state.rules.players)]
+    done = 0
+    while (to_act := game.to_act(state)) and done != most:
+        if HOUSE in to_act:
+            action = game.house(state, chance)
+        else:
+            seat = to_act[0]
+            action = seats[seat](game.observe(state, seat), game.legal(state, seat))
+        after, _ = game.apply(state, action)
+        if most is not None and game.outcome(after) is not None:
+            return state
+        state, done = after, done + 1
+    return state
+
+
+def position(rules: CribbageRules, needs: tuple[int, int], seed: str) -> State:
+    """A state of a deal at random scores, with all cards known."""
+    rng, game = Random(seed), Cribbage(rules)
+    state, number = game.start(), 0
+    while state.dealer is None or state.phase != "deal":
+        state = played_on(state, f"{seed} cut {number}", 1)
+        number += 1
+    near = rng.randrange(*needs)
+    leader = rng.randrange(rules.sides)
+    pegs = []
+    for side, target in enumerate(rules.targets):
+        need = near if side == leader else near + rng.randrange(40)
+        front = max(0, target - max(1, round(need * target / rules.target)))
+        pegs.append((0, front))
+    found = played_on(replace(state, pegs=tuple(pegs)), f"{seed} deal", rng.randrange(STEPS))
+    while found.due is not None:
+        found = played_on(found, f"{seed} due", 1)
+    return found
+
+
+def measured(code: str, needs: tuple[int, int], number: int) -> Found:
+    """The chances at a position, and the shares of games played on from it."""
+    rules = parse(code, CribbageRules)
+    game = Cribbage(rules)
+    state = position(rules, needs, f"{code} {needs} {number}")
+    values = SampledValues(rules, 0, state.standing, with_model=False).of(state)
+    assert values is not None
+    shares = np.zeros(rules.sides)
+    for at in range(GAMES):
+        outcome = game.outcome(played_on(state, f"{code} {needs} {number} {at}"))
+        assert outcome is not None
+        shares[list(outcome.winners)] += 1 / len(outcome.winners) / GAMES
+    return Found(needed(state), values[0, WIN].tolist(), values[1, WIN].tolist(), shares.tolist())
+
+
+def needed(state: State) -> int:
+    """The points that the side nearest to its target needs."""
+    return min(target - score for target, score in zip(state.rules.targets, state.scores, strict=True))
+
+
+def play(folder: Path, positions: int) -> None:
+    """Plays all rules and distances in turn, so that all have equally many positions if it is stopped."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in range(positions):
+        for at, code in enumerate(RULES):
+            for needs in pairwise(NEEDS):
+                path = folder / f"{at}-{needs[0]:03}-{number:03}.json"
+                if not path.exists():
+                    path.write_bytes(msgspec.json.encode(measured(code, needs, number)))
+        print(f"{number + 1} positions of each", flush=True)
+
+
+def error(found: list[Found]) -> tuple[float, float]:
+    """The error in standard deviations of the result, and the standard error of its square."""
+    excess, spread = [], []
+    for each in found:
+        rows = list(zip(each.chances, each.errors, each.shares, strict=True))
+        excess.append(
+            fmean(
+                (chance - share) ** 2 - by_samples**2 - share * (1 - share) / (GAMES - 1)
+                for chance, by_samples, share in rows
+            )
+        )
+        spread.append(fmean(chance * (1 - chance) for chance, _, _ in rows))
+    square = fmean(excess) / fmean(spread)
+    return sqrt(max(0.0, square)), float(np.std(excess, ddof=1)) / sqrt(len(excess)) / fmean(spread)
+
+
+def write(folder: Path) -> None:
+    """Writes the file of the package, and prints a line for each distance and for each set of rules."""
+    errors = []
+    for first, after in pairwise(NEEDS):
+        found = [
+            msgspec.json.decode(path.read_bytes(), type=Found) for path in sorted(folder.glob(f"?-{first:03}-*.json"))
+        ]
+        of_result, of_square = error(found)
+        errors.append((after - 1 if after < NEEDS[-1] else 1000, round(of_result, 3)))
+        print(
+            f"{first:>3} to {after - 1:<4} {len(found):>4} positions: {of_result:.3f}, its square ± {1.96 * of_square:.4f}"
+        )
+    for at, code in enumerate(RULES):
+        found = [msgspec.json.decode(path.read_bytes(), type=Found) for path in sorted(folder.glob(f"{at}-*.json"))]
+        of_result, of_square = error(found)
+        print(f"{code:<26} {len(found):>4} positions: {of_result:.3f}, its square ± {1.96 * of_square:.4f}")
+    many = len(list(folder.glob("*.json")))
+    about = {
+        "errors": "how far the curve of a sampled game is off, by the most points that the side nearest to its target needs",
+        "unit": "the standard deviation of the result, sqrt(p (1 - p)) for a chance p",
+        "command": "python bench/curve_error.py",
+        "method": f"{many} positions by {len(RULES)} sets of rules, {GAMES} games each played on by {PLAYER}",
+        "sha256": "of the list of errors: " + sha256(msgspec.json.encode(errors)).hexdigest(),
+    }
+    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(CurveErrors(about, errors)), indent=1) + b"\n")
+
+
+def calibration(games: int) -> None:
+    """The shares of new games won, by the chance of the curve at a random moment, against what the errors claim."""
+    found: list[tuple[float, float, float]] = []
+    for number in range(games):
+        rules = parse(RULES[number % len(RULES)], CribbageRules)
+        rng, game = Random(f"calibration {number}"), Cribbage(rules)
+        state = played_on(game.start(), f"calibration {number}", rng.randrange(20, 160))
+        while state.due is not None or state.dealer is None:
+            state = played_on(state, f"calibration {number} due", 1)
+        values = SampledValues(rules, 0, state.standing).of(state)
+        outcome = game.outcome(played_on(state, f"calibration {number} on"))
+        assert values is not None
+        assert outcome is not None
+        found += [
+            (float(values[0, WIN, side]), float(values[1, WIN, side]), (side in outcome.winners) / len(outcome.winners))
+            for side in range(rules.sides)
+        ]
+    print("chance by the curve | sides | mean chance | share won | difference | two standard errors")
+    for first, after in pairwise((0.0, 0.05, 0.2, 0.4, 0.6, 0.8, 0.95, 1.0001)):
+        rows = np.array([each for each in found if first <= each[0] < after])
+        chance, error, won = rows.mean(axis=0)
+        by_chance = sqrt(float((rows[:, 0] * (1 - rows[:, 0])).sum())) / len(rows)
+        claimed = 2 * sqrt(by_chance**2 + error**2)
+        print(
+            f"{100 * first:3.0f} to {100 * min(after, 1):3.0f} % | {len(rows)} | {100 * chance:.1f} % | {100 * won:.1f} % | "
+            f"{100 * (won - chance):+.1f} % | {100 * claimed:.1f} %"
+        )
+
+
+def main() -> None:
+    """Runs the command given by the arguments."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("play", "write", "calibration"))
+    parser.add_argument("folder", nargs="?")
+    parser.add_argument("positions", nargs="?", type=int, default=12)
+    asked = parser.parse_args()
+    if asked.what == "calibration":
+        calibration(int(asked.folder or 600))
+    elif asked.what == "play":
+        play(Path(asked.folder), asked.positions)
+    else:
+        write(Path(asked.folder))
+
+
+if __name__ == "__main__":
+    main()
