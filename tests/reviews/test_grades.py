@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from fifteentwo.analysis.position import BOUNDS, ERRORS, band_of, position_of
 from fifteentwo.cribbage import Cribbage, Discard, Play, State, guess
 from fifteentwo.reviews import review
 from fifteentwo.reviews.model import SeatFigures
-from fifteentwo.rules import CribbageRules
+from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.table import Do
 from tests.reviews.games import played, recorded
 
@@ -27,22 +28,44 @@ def mean(found: list[SeatFigures]) -> float:
     return sum(each.loss for each in found) / sum(each.decisions for each in found)
 
 
-def test_a_grade_does_not_depend_on_hidden_cards() -> None:
-    before, seen = None, 0
-    for moment in played(("simple", "expert"), 7).moments:
+def grades_with_other_cards(names: Sequence[str], seed: int, rules: CribbageRules, most: int) -> int:
+    """Grades the first unforced decisions of a game twice, the second time with other hidden cards; returns their number."""
+    game, before, seen = Cribbage(rules), None, 0
+    for moment in played(names, seed, rules).moments:
         entry = moment.entry
-        if isinstance(entry, Do) and isinstance(entry.action, Discard | Play) and seen < 25:
+        if isinstance(entry, Do) and isinstance(entry.action, Discard | Play) and seen < most:
             assert isinstance(before, State)
             action = entry.action
             position = position_of(before, action.seat)
             if not position.forced:
                 seen += 1
-                another = guess(Cribbage().observe(before, action.seat), Random(seen))
+                another = guess(game.observe(before, action.seat), Random(f"{seed} {seen}"))
                 assert position_of(another, action.seat).grade(action, careful=True) == position.grade(
                     action, careful=True
                 )
         before = moment.state
-    assert seen == 25
+    return seen
+
+
+def test_a_grade_does_not_depend_on_hidden_cards() -> None:
+    assert grades_with_other_cards(("simple", "expert"), 7, CribbageRules(), 25) == 25
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(
+    ("code", "games"),
+    [
+        *(("standard", 20), ("standard match=first_to:3", 4), ("hoyle target=61", 4)),
+        *(
+            (each, 1)
+            for each in ("three_players target=31", "partners target=31", "lowball target=31", "jokers target=31")
+        ),
+    ],
+)
+def test_no_grade_of_many_games_depends_on_hidden_cards(code: str, games: int) -> None:
+    rules = parse(code, CribbageRules)
+    names = ("simple", "club", "random", "simple")[: rules.players]
+    assert sum(grades_with_other_cards(names, seed, rules, 100) for seed in range(games)) > 15 * games
 
 
 def test_the_expert_finds_no_mistakes_of_its_own_and_some_of_a_novice() -> None:

@@ -122,9 +122,9 @@ def _write_curve(game: GameReview, seat: Seat, named: People) -> None:
             words.say("report-end") if after is None else words.say("report-deal", number=after.deal),
             "" if after is None or after.dealer is None else str(named.seats[after.dealer]),
             "-".join(map(str, point.scores)),
-            words.percent(chances.win[seat]),
+            words.chance(chances, seat),
+            words.match_chance(chances, seat),
         ]
-        row.append("" if chances.match is None else words.percent(chances.match[seat]))
         rows.append(row)
     if not rows:
         return

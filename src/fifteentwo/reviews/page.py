@@ -154,7 +154,7 @@ def _point(point: CurvePoint, seat: int, named: People, words: Words) -> list[st
         "-".join(map(str, point.scores)),
         "" if chances is None else words.chance(chances, seat),
     ]
-    return row if chances is None or chances.match is None else [*row, words.percent(chances.match[seat])]
+    return row if chances is None or chances.match is None else [*row, words.match_chance(chances, seat)]
 
 
 def _ledger(ledger: Ledger, words: Words) -> str:

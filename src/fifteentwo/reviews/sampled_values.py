@@ -33,8 +33,8 @@ class CurveErrors(Struct):
     """The errors of the model behind a sampled curve, as `bench/curve_error.py` wrote them."""
 
     about: dict[str, str]
-    errors: list[tuple[int, float]]
-    """The most points that the side nearest to its target needs, and the error in standard deviations of the result."""
+    errors: dict[str, float]
+    """By the objective of the rules, in standard deviations of the result."""
 
 
 @cache
@@ -55,7 +55,7 @@ class SampledValues:
         """Without `with_model` the errors are those of the samples alone."""
         self._rules, self._standing, self._game = rules, standing, Cribbage(rules)
         self.seat, self.opponents = seat, rules.sides - 1
-        self._with_model = with_model
+        self._model_error = curve_errors().errors[rules.objective] if with_model else 0.0
         self._matches = None if rules.match_kind == "single" else match_chances.match_chances(rules)
 
     def main(self, values: Doubles) -> float:
@@ -81,7 +81,7 @@ class SampledValues:
             return self._after(state, exact_answer(state))
         found = open_ends(state)
         assert found is not None
-        return self._values(state, *found)
+        return self._values(*found)
 
     def _after(self, state: State, answer: object) -> Doubles:
         after, _ = self._game.apply(state, answer)  # type: ignore[arg-type]  # an answer is an action
@@ -119,8 +119,7 @@ class SampledValues:
         mine = [seat for seat in seats if self.is_mine(seat)]
         given: tuple[Collection[Seat], ...] = ((), mine, [seat for seat in seats if seat not in mine])
         before, with_mine, with_theirs = (
-            self._values(state, *dealt_ends(state, each, number))
-            for each, number in zip(given, count(seed), strict=False)
+            self._values(*dealt_ends(state, each, number)) for each, number in zip(given, count(seed), strict=False)
         )
         return before, with_mine, with_theirs
 
@@ -144,7 +143,7 @@ class SampledValues:
             skunk[1] if skunk else None,
         )
 
-    def _values(self, state: State, ends: GameEnds, first_dealers: Longs) -> Doubles:
+    def _values(self, ends: GameEnds, first_dealers: Longs) -> Doubles:
         found = outcomes(self._rules, ends, first_dealers)
         shares = found.winners / found.winners.sum(axis=1, keepdims=True)
         columns, estimated = [shares], 0.0
@@ -157,14 +156,8 @@ class SampledValues:
         rows = np.stack(columns).reshape(len(columns), *ends.dealers.shape, -1).mean(axis=2)
         values = rows.mean(axis=1)
         errors = rows.std(axis=1, ddof=1) / sqrt(rows.shape[1])
-        model = self._model_error(state) * np.sqrt(np.clip(values * (1 - values), 0, None))
+        model = self._model_error * np.sqrt(np.clip(values * (1 - values), 0, None))
         errors = np.sqrt(errors**2 + model**2)
         if self._matches is not None:
             errors[1] = np.sqrt(errors[1] ** 2 + (estimated * match_chances.ERROR) ** 2)
         return np.stack((values, errors))
-
-    def _model_error(self, state: State) -> float:
-        if not self._with_model:
-            return 0.0
-        needed = min(target - score for target, score in zip(self._rules.targets, state.scores, strict=True))
-        return next(error for most, error in curve_errors().errors if needed <= most)

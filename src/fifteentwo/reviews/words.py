@@ -77,6 +77,12 @@ class Words(Struct, frozen=True):
         """The chance of a seat to win, with its error where it has one: '47.1 ± 1.2 %'."""
         return self._within(chances.win[seat], chances.error[seat] if chances.error else None)
 
+    def match_chance(self, chances: Chances, seat: Seat) -> str:
+        """The chance of a seat to win the match, likewise; empty where there is none."""
+        if chances.match is None:
+            return ""
+        return self._within(chances.match[seat], chances.match_error[seat] if chances.match_error else None)
+
     def _within(self, chance: float, error: float | None) -> str:
         within = f" ± {decimal(100 * error, 1, self.language)}" if error else ""
         return f"{decimal(100 * chance, 1, self.language)}{within} %"
