@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from fifteentwo.analysis import analyse, second_opinion
 from fifteentwo.cards import cards
-from fifteentwo.cribbage import Cribbage, Deal, View
+from fifteentwo.cribbage import Cribbage, Deal, Discard, View
 from fifteentwo.engine.equity import endgame, in_deal
 from fifteentwo.engine.equity.deals import discards_given, shipped_flushes
 from fifteentwo.engine.equity.in_deal import ScoreContext
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.equity.show_values import HAND, crib_given, show_values, suit_points
-from fifteentwo.engine.expert import evaluation, ranges
+from fifteentwo.engine.expert import decisions, evaluation, ranges
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import rank_hands
 from fifteentwo.engine.solution import shipped
@@ -131,3 +131,21 @@ def test_a_crib_is_counted_with_nobs_and_flush() -> None:
     # 5-T, K-5 make 4; all hearts, one of 3 fives and of 4 tens each, make 5 more
     assert found[4] == pytest.approx(1 - 1 / 12)
     assert found[9] == pytest.approx(1 / 12)
+
+
+@pytest.mark.parametrize(
+    ("mine", "scores", "dealer"),
+    [
+        ("AC 6H 7H 8H 9S QC", (112, 117), 0),
+        ("2C 4H 5H 6C 6D 7D", (117, 112), 1),
+        ("AH 6D 7S 8S 9C QD", (117, 108), 0),
+    ],
+)
+def test_the_expert_discards_as_its_review_judges(mine: str, scores: tuple[int, int], dealer: int) -> None:
+    """Where the model of the other discards is off by two percent, the third or fourth best by it can be the best."""
+    view = before_discard(mine, scores, dealer)
+    found = {option.cards: option.win.value for option in analyse(view).options if option.win is not None}
+    legal = [each for each in Cribbage().legal(view, 0) if isinstance(each, Discard)]
+    chosen = decisions.discard(shipped(), view, legal, Random(1), by_score=True)
+    assert chosen is not None
+    assert found[chosen.cards] == pytest.approx(max(found.values()), abs=1e-3)

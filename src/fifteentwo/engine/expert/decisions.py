@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
-from math import exp
+from math import exp, inf
 from random import Random
 from threading import Event
 from typing import Final, NamedTuple
@@ -36,6 +36,9 @@ DISCARD_MARGIN: Final = 4.0
 """Discards within this many points of the best are compared by the chance to win."""
 MOST_ENUMERATED: Final = 2
 """Within `in_deal.NEAR` this many discards are compared by enumeration, which takes 30 to 50 ms for each."""
+LAST_RANGE: Final = 10
+MOST_AT_LAST: Final = 8
+"""Within `LAST_RANGE` this many of all fifteen are, because the model of the others is off by as much as they differ."""
 MIN_ADVANTAGE: Final = 0.003
 """The gain in the chance to win that a best response needs to replace the policy, which cannot be exploited."""
 
@@ -95,7 +98,8 @@ def _best_by_score(solution: ShippedSolution, view: View, seat: Seat, six: tuple
     tables = discards_given(solution.discards, context.role, six)
     values = discard_values(six, context.role, tables)
     best = int(values.argmax())
-    room = DISCARD_MARGIN if _needs(view) > CLOSE_RANGE else 2 * DISCARD_MARGIN
+    needs = _needs(view)
+    room = DISCARD_MARGIN if needs > CLOSE_RANGE else 2 * DISCARD_MARGIN if needs > LAST_RANGE else inf
     some = np.nonzero(values >= values[best] - room)[0].tolist()
     if len(some) > 1:
         shown = in_deal.show_outcomes(six, tables.cribs[context.role], some)
@@ -111,11 +115,13 @@ def _best_by_score(solution: ShippedSolution, view: View, seat: Seat, six: tuple
 def _enumerated(
     six: tuple[int, ...], context: in_deal.ScoreContext, shown: in_deal.ShowOutcomes, chances: Doubles
 ) -> Doubles:
-    """The chances of the discards that are best by the model, at most `MOST_ENUMERATED`, by enumeration; the others are nan."""
+    """The chances of the discards that are best by the model by enumeration, and nan for all others."""
     from fifteentwo.engine.equity import endgame  # noqa: PLC0415 - Numba is heavy
 
+    needs = context.target - max(context.mine, context.theirs)
+    most = MOST_AT_LAST if needs <= LAST_RANGE else MOST_ENUMERATED
     order = sorted(endgame.promising(chances), key=lambda way: -chances[way])
-    return endgame.discard_values(six, [context], shown, order[:MOST_ENUMERATED])[0]
+    return endgame.discard_values(six, [context], shown, order[:most])[0]
 
 
 class CardChances(NamedTuple):
