@@ -41,9 +41,10 @@ def test_the_tests_that_are_listed_are_there(name: str) -> None:
 
 @pytest.mark.parametrize("name", THOROUGH)
 def test_what_is_left_to_continuous_integration_is_there_and_tests_no_rule(name: str) -> None:
-    file, _, function = name.partition("::")
+    file, _, case = name.partition("::")
+    function = case.partition("[")[0]  # a name may be the beginning of several, or of the cases of a function
     assert (ROOT / file).exists()
-    assert not function or f"def {function}(" in (ROOT / file).read_text()
+    assert not function or f"def {function}" in (ROOT / file).read_text()
     assert not [folder for folder in RULES if name.startswith(f"tests/{folder}")]
 
 
