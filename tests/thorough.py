@@ -41,6 +41,7 @@ THOROUGH = (
     "tests/engine/test_arrays.py",
     "tests/engine/test_endgame.py::test_printed_chances_agree_with_simulated_deals[3H 5C",
     "tests/players/test_chances.py",
+    "tests/tui/test_table.py::test_every_preset_is_played_to_its_end_by_keys",
     "tests/players/test_crib_means.py",
     "tests/players/test_external.py",
     "tests/players/test_ladder.py",

@@ -133,6 +133,22 @@ async def test_every_game_is_played_by_keys_at_80_by_24(rules: str) -> None:
     assert sitting.game.log
 
 
+@pytest.mark.parametrize("rules", PRESETS)
+async def test_every_preset_is_played_to_its_end_by_keys(rules: str) -> None:
+    sitting = Sitting(FakeRoom(rules, seed=11, deal=7 if PRESETS[rules].rules.players == 1 else None))
+    await sitting.settled()
+    for _ in range(500):
+        for width, height in ((80, 20), (40, 6), (100, 26)):
+            assert all(len(line) <= width for line in sitting.text(width, height).splitlines()[1:-2])
+        if sitting.game.is_over:
+            break
+        if sitting.game.gate is not None:
+            await sitting.press("enter")
+        else:
+            await sitting.choose()
+    assert sitting.game.is_over
+
+
 async def test_a_table_of_six_shows_everybody_at_80_by_24() -> None:
     sitting = Sitting(FakeRoom("partners players=6", seed=5))
     await sitting.settled()

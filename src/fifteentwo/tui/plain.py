@@ -73,7 +73,11 @@ class Plain:
 
     async def _choose(self) -> tuple[str, str] | None:
         """The room to play in, and its server; None to end."""
-        games = [game for game in self._lounge.get("rooms", list[Summary]) if not game.stand.match_over]
+        games = [
+            game
+            for game in self._lounge.get("rooms", list[Summary])
+            if not game.stand.match_over and len(game.own) == 1  # lines that stay on the screen hide no cards
+        ]
         entries: list[tuple[str, Callable[[], str]]] = []
         for game in games:
             others = ", ".join(chair.name for seat, chair in enumerate(game.chairs) if seat not in game.own)

@@ -1,4 +1,4 @@
-# El juego en todo el terminal; la mayoría de sus frases son las de la página.
+# El juego en toda la terminal; la mayoría de sus frases son las de la página.
 
 tui-keys = Intro: botón · H: pista · U: deshacer · G: partida · F1: ayuda · Esc: volver
 tui-home-keys = Arriba Abajo: elegir · Intro: abrir · F1: ayuda · Q: salir
@@ -6,7 +6,7 @@ tui-page-keys = Arriba Abajo: desplazar · Intro: elegir · Esc: volver
 tui-player = Jugador
 tui-more = Más
 tui-quit = Salir
-tui-no-terminal = El juego necesita un terminal para la entrada y la salida.
+tui-no-terminal = El juego necesita una terminal para la entrada y la salida.
 tui-as-usual = Según las reglas
 tui-finished = Partidas terminadas y análisis
 tui-form-keys = Arriba Abajo: fila · Izquierda Derecha: cambiar · Intro: elegir · Esc: volver
