@@ -282,6 +282,38 @@ def test_a_knockout_has_byes_only_in_its_first_round_and_ends_with_one(night: Ni
     assert all(None not in places for places in bracket(night.state)[1:])
 
 
+@given(nights(("arena",)), st.data())
+@settings(max_examples=30)
+def test_an_arena_pairs_all_who_are_free_with_others_than_last_time(night: Night, data: st.DataObject) -> None:
+    """Some games end, and at once those who are free are paired; at most one, or two who have just met, wait."""
+    for _ in range(4):
+        for game in night.state.open_games:
+            if data.draw(st.booleans()):
+                night.do(ResultSettled(game.id, Result(121, 100)))
+        last: dict[int, int] = {}
+        for game in night.state.games:
+            last |= {game.first: game.second, game.second: game.first}
+        try:
+            event = next_round(night.state)
+        except NotAllowed:
+            event = Paired(())
+        else:
+            night.do(event)
+        placed = {player for pairing in event.pairings for player in (pairing.first, pairing.second)}
+        busy = {player for game in night.state.open_games for player in game.players}
+        waiting = [player.id for player in night.state.here if player.id not in busy | placed]
+        if len(night.state.here) > 2:
+            assert all(
+                last.get(each.first) != each.second or last.get(each.second) != each.first for each in event.pairings
+            )
+            assert all(
+                last.get(one) == other and last.get(other) == one
+                for one in waiting
+                for other in waiting
+                if one != other
+            )
+
+
 def test_a_quarter_qualifies_rounded_up() -> None:
     for players, wanted in ((8, 2), (9, 3), (108, 27), (121, 31), (124, 31)):
         night = Night(Settings("Club", "swiss"))
