@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import App from "./App.svelte";
+import { placeOf } from "./pages/club/addresses";
 import { routeOf } from "./lib/route";
 import { serve } from "./testing/menu";
 
@@ -13,11 +14,16 @@ test("the address selects the page", () => {
   expect(routeOf("#/room/aB-9_z/watch")).toEqual({ at: "room", room: "aB-9_z", watch: true });
   expect(routeOf("#/custom")).toEqual({ at: "custom" });
   expect(routeOf("#/custom/club")).toEqual({ at: "custom", opponent: "club" });
-  expect(routeOf("#/club")).toEqual({ at: "club" });
-  expect(routeOf("#/club/join/HA3X15XFS5")).toEqual({ at: "club", code: "HA3X15XFS5" });
-  expect(routeOf("#/club/aB-9_z")).toEqual({ at: "club", evening: "aB-9_z" });
-  expect(routeOf("#/club/desk/aB-9_z/H43WSPXVTX")).toEqual({ at: "club", evening: "aB-9_z", claim: "H43WSPXVTX" });
-  expect(routeOf("#/club/place/aB-9_z/H43WSPXVTX")).toEqual({ at: "club", evening: "aB-9_z", claim: "H43WSPXVTX" });
+  expect(routeOf("#/club")).toEqual({ at: "club", path: "" });
+  expect(routeOf("#/club/join/HA3X15XFS5")).toEqual({ at: "club", path: "join/HA3X15XFS5" });
+  expect(placeOf("")).toEqual({});
+  expect(placeOf("join/HA3X15XFS5")).toEqual({ code: "HA3X15XFS5" });
+  expect(placeOf("season/aB-9_z")).toEqual({ season: "aB-9_z" });
+  expect(placeOf("aB-9_z")).toEqual({ evening: "aB-9_z" });
+  expect(placeOf("aB-9_z/cards")).toEqual({ evening: "aB-9_z", view: "cards" });
+  expect(placeOf("aB-9_z/screen/HA3X15XFS5")).toEqual({ evening: "aB-9_z", view: "screen", code: "HA3X15XFS5" });
+  expect(placeOf("desk/aB-9_z/H43WSPXVTX")).toEqual({ evening: "aB-9_z", claim: "H43WSPXVTX" });
+  expect(placeOf("place/aB-9_z/H43WSPXVTX")).toEqual({ evening: "aB-9_z", claim: "H43WSPXVTX" });
   expect(routeOf("#/learn")).toEqual({ at: "learn" });
   expect(routeOf("#/learn/count")).toEqual({ at: "learn", step: "count" });
   expect(routeOf("#/practice")).toEqual({ at: "practice", mistakes: false });

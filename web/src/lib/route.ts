@@ -10,7 +10,7 @@ export type Route =
   | { at: "friend"; room?: string; secret?: string }
   | { at: "spectate"; room: string; secret: string }
   | { at: "duplicate"; room?: string; set?: string }
-  | { at: "club"; evening?: string; code?: string; claim?: string; view?: EveningPart; season?: string }
+  | { at: "club"; path: string }
   | { at: "learn"; step?: string }
   | { at: "practice"; mistakes: boolean }
   | { at: "drill"; drill: "discard" | "play"; source: "any" | "mistakes"; theme: string }
@@ -25,10 +25,6 @@ export type Route =
 /** The explorers, by the end of their address. */
 export const EXPLORERS = ["discard", "pegging", "score", "square"] as const;
 export type Explorer = (typeof EXPLORERS)[number];
-
-/** The parts of an evening's page, by the end of their address. */
-export const EVENING_PARTS = ["results", "cards", "bracket", "players", "log", "screen"] as const;
-export type EveningPart = (typeof EVENING_PARTS)[number];
 
 /** Parses a hash such as `#/room/abc`; unknown ones are the lobby. Includes the former addresses of solo games. */
 export function routeOf(hash: string): Route {
@@ -48,16 +44,8 @@ export function routeOf(hash: string): Route {
   if (spectate?.[1] !== undefined && spectate[2] !== undefined) return { at: "spectate", room: spectate[1], secret: spectate[2] };
   const duplicate = /^#\/duplicate(?:\/room\/([\w-]+)|\/(\d{1,18}))?$/.exec(hash);
   if (duplicate !== null) return { at: "duplicate", ...(duplicate[1] === undefined ? {} : { room: duplicate[1] }), ...(duplicate[2] === undefined ? {} : { set: duplicate[2] }) };
-  const claimed = /^#\/club\/(?:desk|place)\/([\w-]+)\/(\w+)$/.exec(hash);
-  if (claimed?.[1] !== undefined && claimed[2] !== undefined) return { at: "club", evening: claimed[1], claim: claimed[2] };
-  const season = /^#\/club\/season\/([\w-]+)$/.exec(hash);
-  if (season?.[1] !== undefined) return { at: "club", season: season[1] };
-  const club = /^#\/club(?:\/join\/(\w+)|\/([\w-]+)(?:\/(\w+)(?:\/(\w+))?)?)?$/.exec(hash);
-  if (club !== null) {
-    const view = EVENING_PARTS.find((part) => part === club[3]);
-    const code = club[1] ?? club[4];
-    return { at: "club", ...(code === undefined ? {} : { code }), ...(club[2] === undefined ? {} : { evening: club[2] }), ...(view === undefined ? {} : { view }) };
-  }
+  const club = /^#\/club(?:\/(.*))?$/.exec(hash);
+  if (club !== null) return { at: "club", path: club[1] ?? "" };
   const learn = /^#\/learn(?:\/([\w-]+))?$/.exec(hash);
   if (learn !== null) return learn[1] === undefined ? { at: "learn" } : { at: "learn", step: learn[1] };
   const practice = /^#\/practice(\/mistakes)?$/.exec(hash);
@@ -95,11 +83,6 @@ export function toReview(source: string, number: number, step?: number): string 
 /** The address at which the mistakes of a seat in a reviewed game are practised. */
 export function toMistakes(source: string, number: number, seat: number): string {
   return `#/practice/game/${source}/${number}/${seat}`;
-}
-
-/** The address of a part of an evening. */
-export function toEvening(evening: string, part?: EveningPart): string {
-  return `#/club/${evening}${part === undefined ? "" : `/${part}`}`;
 }
 
 /** The address of an explorer, at a position as text (docs/records.md). */
