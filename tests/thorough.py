@@ -65,6 +65,7 @@ THOROUGH = (
     "tests/docs/test_console.py",
     "tests/docs/test_notebooks.py",
     "tests/docs/test_site.py",
+    "tests/docs/test_paper.py",
     "tests/server/test_accounts.py",
     "tests/server/test_accounts_store.py",
     "tests/server/test_fuzz_http.py",

@@ -62,3 +62,12 @@ async def test_a_damaged_archive_is_no_error_of_the_server(archive: Path, tmp_pa
     archive.write_bytes(b"nothing")
     async with client_of(tmp_path) as client:
         assert (await client.get("/docs/index.html")).status_code == 404
+
+
+async def test_the_page_learns_whether_there_is_a_site(
+    archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with client_of(tmp_path) as client:
+        assert (await client.get("/api/menu")).json()["docs"] is True
+        monkeypatch.setattr(docs_site, "ARCHIVE", tmp_path / "none.zip")
+        assert (await client.get("/api/menu")).json()["docs"] is False

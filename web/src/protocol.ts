@@ -1897,6 +1897,7 @@ export interface Menu {
   targets: number[];
   sections: Message[];
   programs: string[];
+  docs: boolean;
 }
 /**
  * A family of games: its name and the fields of its rules; `numbered` if its deals have numbers.

@@ -235,6 +235,8 @@ class Menu(Struct, frozen=True):
     targets: tuple[int, ...]
     sections: tuple[Message, ...]
     programs: tuple[str, ...] = ()
+    docs: bool = False
+    """Whether the documentation is under /docs."""
 
 
 class RulesLine(Struct, frozen=True, forbid_unknown_fields=True):

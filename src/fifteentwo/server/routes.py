@@ -26,7 +26,7 @@ from fifteentwo.record import BadRecord, to_json, to_text
 from fifteentwo.rules import PRESETS, described, differences, fields, parse, write
 from fifteentwo.rules.fields import section_named
 from fifteentwo.rules.values import Section
-from fifteentwo.server import results
+from fifteentwo.server import docs_site, results
 from fifteentwo.server.errors import refusal
 from fifteentwo.server.hints import warm_up
 from fifteentwo.server.http_wire import (
@@ -91,6 +91,7 @@ async def menu(programs: NamedDependency[Programs]) -> Menu:
         targets=TARGETS,
         sections=tuple(map(section_named, get_args(Section))),
         programs=programs.names,
+        docs=docs_site.ARCHIVE.exists(),
     )
 
 

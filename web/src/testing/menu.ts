@@ -91,6 +91,7 @@ export const MENU: CribbageMenu = {
 export const WHOLE_MENU: Menu = {
   version: "1.2.3",
   programs: [],
+  docs: false,
   day: "2026-01-01",
   families: [{ name: "cribbage", numbered: false, fields: FIELDS }],
   presets: MENU.presets,

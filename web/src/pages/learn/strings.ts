@@ -26,6 +26,8 @@ export const learnWords = {
   printing: say("learn-printing"),
   papers: say("learn-papers"),
   printingWhy: say("learn-printing-why"),
+  docs: say("learn-docs"),
+  docsWhy: say("learn-docs-why"),
   toPath: say("learn-to-path"),
   next: (title: string) => say("learn-next", { title }),
   glossary: say("learn-glossary"),
