@@ -25,6 +25,9 @@ export const progressWords = {
   resultsOf: { two: say("progress-results-two"), more: say("progress-results-more"), teams: say("progress-results-teams") },
   resultsError: (error: number) => say("progress-results-error", { error }),
   resultsGames: (games: number) => say("progress-results-games", { games }),
+  standing: say("progress-standing"),
+  standingLoss: (loss: string) => say("progress-standing-loss", { loss }),
+  standingBetween: (low: string, high: string) => say("progress-standing-between", { low, high }),
   stretch: say("progress-stretch"),
   stretches: (most: number): [number, string][] => [
     [30, say("progress-last", { games: 30 })],
