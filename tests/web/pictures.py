@@ -30,7 +30,9 @@ DOCS: Final = Path("docs/images")
 REFERENCES: Final = Path("tests/web/references")
 SIZES: Final = ((1440, 900), (820, 1180), (1180, 820), (390, 844), (844, 390))
 LOADED = """() => {
-    const shown = [...document.images].filter((image) => image.checkVisibility({ contentVisibilityAuto: true }));
+    // An image outside the window may be loaded later.
+    const isDue = (image, box = image.getBoundingClientRect()) => image.loading !== "lazy" || (box.top < innerHeight && box.bottom > 0);
+    const shown = [...document.images].filter((image) => image.checkVisibility({ contentVisibilityAuto: true }) && isDue(image));
     return Promise.all([document.fonts.ready, ...shown.map((image) => image.decode())]).then(() => true);
 }"""
 NOW: Final = "2026-11-22T12:00:00.000000+00:00"
