@@ -88,7 +88,6 @@ def test_the_lines_add_up_in_any_game(seed: int, code: str, names: tuple[str, st
 
 
 @pytest.mark.exhaustive
-@pytest.mark.timeout(14400)
 @settings(max_examples=1000, deadline=None)
 @given(rules=built_rules(), seed=st.integers(0, 10**6), seat=st.integers(0, 5))
 def test_the_lines_add_up_by_any_rules(rules: CribbageRules, seed: int, seat: int) -> None:
