@@ -1,4 +1,4 @@
-"""How far the chances to win near the end of a game are off: python bench/endgame.py [--positions 200] [--draws 3000]
+"""How far the chances to win near the end of a game are off: python bench/endgame.py [--positions 200] [--draws 3000] [--only cards]
 
 Positions with both scores from 100 to 120, before the discard and in the play. The printed chance of the best choice is
 compared with a simulation: the other player's cards are drawn from those that are unseen, with suits, and the deal is played out by the
@@ -12,9 +12,10 @@ that of the simulation, covers the difference.
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from math import sqrt
+from math import comb, sqrt
 from random import Random
 from time import process_time
 from typing import NamedTuple
@@ -25,10 +26,12 @@ from msgspec.structs import replace
 from fifteentwo.analysis import analyse, second_opinion
 from fifteentwo.cards import PACK, Card
 from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, State
+from fifteentwo.engine.equity.deals import shipped_flushes, shipped_keep
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.equity.open_deal import OpenDeals, utilities
-from fifteentwo.engine.expert import decisions
+from fifteentwo.engine.expert import decisions, evaluation
 from fifteentwo.engine.pegging.policy import UNKNOWN, alone
+from fifteentwo.engine.scoring.rank_hands import Doubles, places, rank_hands
 from fifteentwo.engine.solution import shipped, shipped_mix
 from fifteentwo.game import HOUSE, Opening, Standing
 from fifteentwo.moves import Turn
@@ -37,6 +40,8 @@ from fifteentwo.reviews.values import OpenValues
 SCORES = (100, 120)
 BOUNDS = (0.0, 0.02, 0.2, 0.8, 0.98, 1.01)
 """The positions are also reported by the chance printed."""
+LEAST = 1e-7
+"""Hands in a range that are rarer than this get no control variate."""
 GAME = Cribbage()
 MODEL = OpenDeals(shipped(), utilities([equity_table(GAME.rules, "win")]))
 """For the discards that are best by the tables."""
@@ -84,6 +89,21 @@ def discards(sixes: Sequence[Sequence[Card]], role: int, rng: Random) -> list[tu
     return [tuple(Card(card) for card in sorted(pair)) for pair in pairs]
 
 
+def pair_chances(sixes: Sequence[Sequence[Card]], pairs: Sequence[Sequence[Card]], role: int) -> list[float]:
+    """How likely the solution discards each pair from its hand of six."""
+    if not sixes:
+        return []
+    hands = np.array([sorted(map(int, six)) for six in sixes], np.uint8)
+    best = MODEL.discards(hands, role, 0)[:, :2].astype(np.int64)
+    found = []
+    for hand, ways, pair in zip(hands, best, pairs, strict=True):
+        laid, share = sorted(map(int, pair)), 0.0
+        for each, part in shipped_mix().chances(role, tuple(hand.tolist())).items():
+            share += part * (sorted(hand[ways].tolist() if each is None else each) == laid)
+        found.append(share)
+    return found
+
+
 def into_play(rng: Random) -> tuple[State, int] | None:
     """A state of the play in which a seat has a choice, reached by the solution; None where the deal has none there."""
     state = dealt(rng)
@@ -108,6 +128,19 @@ def into_play(rng: Random) -> tuple[State, int] | None:
     return None
 
 
+class Drawn(NamedTuple):
+    """A world that was drawn."""
+
+    state: State
+    hand: int
+    """The number of what the other has left."""
+    six: tuple[Card, ...]
+    pair: tuple[Card, ...]
+    """What the other has discarded."""
+    weight: float
+    """One by the probability with which it was drawn, up to a factor."""
+
+
 class Simulation:
     """The mean of a position of the play over what the other may hold."""
 
@@ -115,29 +148,116 @@ class Simulation:
         self.state, self.seat, self.values = state, seat, values
         self.view = GAME.observe(state, seat)
         self._cards: dict[tuple[object, ...], int] = {}
+        self._pairs_of: dict[tuple[int, ...], Doubles] = {}
+        self._prepare()
 
     def mean(self, draws: int, rng: Random) -> tuple[float, float]:
-        """The chance and its standard error."""
-        worlds = [(world, weight) for world in self._worlds(draws, rng) if (weight := self._likelihood(world)) > 0]
-        weights = np.array([weight for _, weight in worlds])
-        found = np.array([self._value(world) for world, _ in worlds])
-        mean = float(weights @ found / weights.sum())
-        return mean, float(sqrt((weights**2 * (found - mean) ** 2).sum()) / weights.sum())
+        """The chance and its standard error.
 
-    def _worlds(self, draws: int, rng: Random) -> list[State]:
+        Worlds are drawn as the analysis believes them, and weighted with how likely they are by the rules and the solution:
+        importance sampling. What a card is worth if the other's hand were known is a control variate, because its mean over
+        the hands of the range is known (Owen, Monte Carlo theory, methods and examples, chapters 8 and 9).
+        """
+        drawn = [world for world in (self._drawn(rng) for _ in range(draws)) if world is not None]
+        chances = pair_chances([each.six for each in drawn], [each.pair for each in drawn], self.role)
+        weights, found, control = (np.zeros(draws) for _ in range(3))
+        for at, (each, chance) in enumerate(zip(drawn, chances, strict=True)):
+            control[at] = self._control[each.hand]
+            weights[at] = chance * each.weight and chance * each.weight * self._likelihood(each.state)
+            found[at] = self._value(each.state) if weights[at] else 0.0
+        control[len(drawn) :] = self._expected
+        mean = float(weights @ found / weights.sum())
+        influence, control = weights * (found - mean) / weights.mean(), control - self._expected
+        spread = float(control @ control)
+        slope = float(influence @ control) / spread if spread else 0.0
+        rest = influence - slope * control
+        return mean - slope * float(control.mean()), float(rest.std(ddof=1) / sqrt(draws))
+
+    def _drawn(self, rng: Random) -> Drawn | None:
+        """A world that the analysis thinks possible, as likely as it thinks; None where no pack has its cards."""
         other, state = 1 - self.seat, self.state
+        hand = rng.choices(range(len(self._range)), self._range.tolist())[0]
+        ranks = [] if self._size == 0 else rank_hands(self._size)[hand].tolist()
         played = [card for who, card in state.plays if who == other]
-        known = {*self.view.kept(self.seat), *self.view.discarded[self.seat], *played, state.starter}
-        stock = [card for card in PACK if card not in known]
-        sixes = [[*played, *rng.sample(stock, 6 - len(played))] for _ in range(draws)]
-        found = []
-        for six, pair in zip(sixes, discards(sixes, int(other == state.dealer), rng), strict=True):
-            if not {*pair} & {*played}:
-                left = tuple(sorted(card for card in six if card not in pair and card not in played))
-                found.append(
-                    replace(state, hands=self._in(state.hands, left), discarded=self._in(state.discarded, pair))
-                )
-        return found
+        left = self._left(ranks, played, rng)
+        if left is None:
+            return None
+        pairs = self._pairs(tuple(sorted([*ranks, *(card.rank - 1 for card in played)])))
+        pair = rng.choices(range(len(pairs)), pairs.tolist())[0] if pairs.any() else rng.randrange(len(pairs))
+        laid = self._cards_of(rank_hands(2)[pair].tolist(), [card for card in self._stock if card not in left[0]], rng)
+        if laid is None or not pairs[pair]:
+            return None
+        weight = left[1] * laid[1] / float(self._range[hand] * pairs[pair])
+        world = replace(state, hands=self._in(state.hands, left[0]), discarded=self._in(state.discarded, laid[0]))
+        return Drawn(world, hand, (*played, *left[0], *laid[0]), laid[0], weight)
+
+    def _left(self, ranks: list[int], played: Sequence[Card], rng: Random) -> tuple[tuple[Card, ...], float] | None:
+        """Cards of these ranks, and one by the probability with which they are drawn: a flush more often than by chance, since many
+        a hand is kept for it.
+        """
+        drawn = self._cards_of(ranks, self._stock, rng)
+        if drawn is None:
+            return None
+        whole = tuple(sorted([*ranks, *(card.rank - 1 for card in played)]))
+        flushes = [
+            flush
+            for suit in {card.suit for card in played} or {card.suit for card in self._stock}
+            if len(flush := tuple(sorted(card for card in self._stock if card.suit == suit and card.rank - 1 in ranks)))
+            == len(set(whole)) - len(played)
+        ]
+        if len(set(whole)) < len(whole) or len({card.suit for card in played}) > 1 or not flushes or not ranks:
+            return drawn[0], drawn[1]
+        often = float(shipped_flushes(self.role)[int(places(4)[whole])])
+        share = often / (often + (1 - often) * 4.0 ** -max(len(played) - 1, 0))
+        share = min(share, 0.9)
+        cards = rng.choice(flushes) if rng.random() < share else drawn[0]
+        return cards, 1 / ((1 - share) / drawn[1] + share * (cards in flushes) / len(flushes))
+
+    @staticmethod
+    def _cards_of(ranks: list[int], stock: Sequence[Card], rng: Random) -> tuple[tuple[Card, ...], int] | None:
+        """Cards of these ranks drawn from the stock, and in how many ways; None where it has too few."""
+        found, ways = list[Card](), 1
+        for rank, many in Counter(ranks).items():
+            there = [card for card in stock if card.rank == rank + 1]
+            if len(there) < many:
+                return None
+            found += rng.sample(there, many)
+            ways *= comb(len(there), many)
+        return tuple(sorted(found)), ways
+
+    def _pairs(self, kept: tuple[int, ...]) -> Doubles:
+        """The probability of each pair discarded with a hand kept, (91,); zeros where nobody keeps it."""
+        if kept not in self._pairs_of:
+            number = int(places(4)[kept])
+            weights, kinds = np.zeros(len(rank_hands(4))), np.zeros(len(rank_hands(4)), np.int64)
+            weights[number] = 1.0
+            keep = shipped_keep(self.role)
+            (pairs,) = keep.discarded_with(self._seven, weights, kinds, 1)
+            self._pairs_of[kept] = pairs
+        return self._pairs_of[kept]
+
+    def _prepare(self) -> None:
+        """The other's range, and the control variate: what my card is worth against each of its hands, known to me."""
+        other, state, seat = 1 - self.seat, self.state, self.seat
+        self.role = int(other == state.dealer)
+        known = evaluation.information_set(self.view, seat)
+        self._seven = (*known.kept, *known.laid, known.starter)
+        hidden = {*self._seven, *map(int, (card for who, card in state.plays if who == other))}
+        self._stock = [card for card in PACK if int(card) not in hidden]
+        self._range, self._size, part, node = evaluation.opponent_range(shipped(), known, with_suits=True)
+        context = evaluation.score_context(self.view, seat, "win")
+        utility = evaluation.game_utility(context, known, self._range, self._size)
+        worth = evaluation.jitted_card_values(shipped(), known, utility, self._range, part, node)
+        best = max(worth, key=lambda rank: worth[rank])
+        self._cards[state.plays, state.gone, state.count_from] = best
+        self._control = np.zeros(len(self._range))
+        for hand in np.flatnonzero(self._range > LEAST):
+            one = np.zeros(len(self._range))
+            one[hand] = 1.0
+            self._control[hand] = evaluation.jitted_card_values(shipped(), known, utility, one, part, node, [best])[
+                best
+            ]
+        self._expected = float(self._range @ self._control)
 
     def _in(self, both: tuple[tuple[Card, ...], ...], cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
         return (both[0], cards) if self.seat == 0 else (cards, both[1])
@@ -234,6 +354,7 @@ def main() -> None:
     asked.add_argument("--positions", type=int, default=200)
     asked.add_argument("--draws", type=int, default=3000)
     asked.add_argument("--rng", type=int, default=1)
+    asked.add_argument("--only", choices=("discards", "cards"))
     wanted = asked.parse_args()
     print("           positions   mean size     signed      noise     error   in units  within two errors")
     kinds: tuple[tuple[str, Callable[[Random, int], Compared]], ...] = (
@@ -241,6 +362,8 @@ def main() -> None:
         ("cards", card_position),
     )
     for name, position in kinds:
+        if wanted.only not in (None, name):
+            continue
         rng = Random(f"endgame {name} {wanted.rng}")
         found = [position(rng, wanted.draws) for _ in range(wanted.positions)]
         report(name, found)

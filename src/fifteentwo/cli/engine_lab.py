@@ -38,7 +38,7 @@ def make(
 
     Args:
         out: The folder; it takes up to 1.3 GB.
-        rounds: The total number of CFR rounds of the play, 464 by default, or 80 with --warm.
+        rounds: The total number of CFR rounds of the play, 464 by default, or 96 with --warm.
         warm: Begin with the policies of this package, in a quarter of the time.
         workers: Where to run the work.
     """
