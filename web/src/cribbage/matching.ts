@@ -19,9 +19,8 @@ export function wonBy(table: Playing): readonly number[] {
 export function seriesAt({ about, position, sides }: Pick<Game<"cribbage">, "about" | "position" | "sides">, side: number): string {
   const before = about?.terms.series ?? [];
   if (before.length === 0) return "";
-  const order = [...new Set(sides)].sort((one, other) => Number(other === side) - Number(one === side) || one - other);
   const winner = position?.match_over === true ? position.match_winner : null;
-  return say.series(say.scores(order.map((of) => (before[sides.indexOf(of)] ?? 0) + Number(of === winner))));
+  return say.series(say.scores([...new Set([side, ...sides])].map((of) => (before[sides.indexOf(of)] ?? 0) + Number(of === winner))));
 }
 
 /** The standing of the match: the player's side first; with more than two sides by name, if there is room. */
