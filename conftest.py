@@ -13,6 +13,10 @@ gc.set_threshold(COLLECT_AFTER)
 collect_ignore = [] if find_spec("pyspiel") else ["src/fifteentwo/envs/openspiel", "docs/openspiel.md"]
 collect_ignore += [] if find_spec("pyarrow") else ["src/fifteentwo/datasets"]
 collect_ignore += [] if find_spec("griffe") else ["docs/site/examples.py"]
+collect_ignore += [] if find_spec("nbconvert") else ["docs/site/notebooks.py"]
+collect_ignore += [] if find_spec("typst") else ["docs/paper/build.py"]
+# To import a notebook is to execute it.
+collect_ignore_glob = ["docs/notebooks/*.py"]
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

@@ -24,11 +24,11 @@ def section(page: str, title: str) -> str:
 
 
 def rows(text: str) -> dict[str, list[str]]:
-    """The rows of all tables, by their first cell."""
+    """The rows of all tables, by their first cell; of rows that begin alike the first."""
     cells = [
         [cell.strip() for cell in line.strip("| ").split("|")] for line in text.splitlines() if line.startswith("|")
     ]
-    return {first.replace("*", ""): rest for first, *rest in cells}
+    return {first.replace("*", ""): rest for first, *rest in reversed(cells)}
 
 
 def figures() -> dict[str, Any]:

@@ -14,7 +14,7 @@ from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.rooms import Room
 from fifteentwo.server.store import Store
 from fifteentwo.server.terms import Terms
-from fifteentwo.server.wire import Chair
+from fifteentwo.server.wire import Chair, GiveUp
 from fifteentwo.table import Substitute
 from tests.server.guests import Guest
 from tests.server.test_agreeing import last
@@ -77,6 +77,9 @@ async def test_somebody_new_gets_the_seat_and_its_cards_and_the_one_who_was_away
         assert await lobby.seat(CY, room.row.id) == 1
         with pytest.raises(Unknown):
             await lobby.seat(BEA, room.row.id)
+        await room.request(ann.listener, GiveUp())
+        assert room.table.outcome is not None
+        assert await store.all_results() == [], "Cy did not play the whole game, so it is not rated"
 
 
 async def test_who_is_out_of_time_but_there_keeps_the_seat(store: Store) -> None:

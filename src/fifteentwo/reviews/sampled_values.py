@@ -37,10 +37,13 @@ class CurveErrors(Struct):
     """By the objective of the rules, in standard deviations of the result."""
 
 
+_CURVE_ERRORS: Final = msgspec.json.Decoder(CurveErrors)
+
+
 @cache
 def curve_errors() -> CurveErrors:
     """The errors from the file of the package."""
-    return msgspec.json.decode(FILE.read_bytes(), type=CurveErrors)
+    return _CURVE_ERRORS.decode(FILE.read_bytes())
 
 
 class SampledValues:

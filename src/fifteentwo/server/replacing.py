@@ -54,7 +54,13 @@ _GIVE_BACK: Final = (
     "DELETE FROM seats WHERE game = :game AND seat = :seat AND owner_sha256 = ''",
     "DELETE FROM invitations WHERE secret_hash = :former",
 )
-_FORGET: Final = "DELETE FROM invitations WHERE secret_hash = :former"
+_TAKEN: Final = (
+    "DELETE FROM invitations WHERE secret_hash = :replaced",
+    """
+    UPDATE invitations SET secret_hash = CAST(:replaced AS VARCHAR), host_sha256 = '', fate = 'replaced'
+    WHERE secret_hash = :former
+    """,
+)
 _FORMER: Final = "SELECT host_sha256 FROM invitations WHERE secret_hash = :former"
 _OWN: Final = (
     "SELECT seat FROM invitations WHERE game = :game AND host_sha256 = :owner AND fate = 'former' ORDER BY seat"
@@ -64,7 +70,8 @@ _OWN: Final = (
 class Replacements:
     """The seats of people who have gone, in a store, which writes and reads for them.
 
-    While an invitation to such a seat is open, a row beside it has the owner of before, with the fate `former`.
+    While an invitation to such a seat is open, a row beside it has the owner of before, with the fate `former`. Once somebody
+    else has the seat, the row has the fate `replaced` and names nobody: results of such a match are not rated.
     """
 
     def __init__(
@@ -88,7 +95,8 @@ class Replacements:
 
     async def forget(self, game: str, seat: Seat) -> None:
         """Somebody else has the seat now."""
-        await self._write(Statement(_FORGET, [_row(game, seat)]))
+        row = {"former": f"{game}/{seat}", "replaced": f"{game}/{seat}/replaced"}
+        await self._write(*(Statement(sql, [row]) for sql in _TAKEN))
 
     async def former(self, game: str, seat: Seat) -> str | None:
         """The hash of the owner who comes back to a seat with an open invitation, or NOBODY; None where nobody was replaced."""

@@ -100,7 +100,8 @@ _RESULTS_OF: Final = """
 _ALL_RESULTS: Final = """
     SELECT results.game, number, ended, rules, chairs, result, seat, owner_sha256
     FROM results JOIN games ON games.id = results.game JOIN seats ON seats.game = results.game
-    WHERE family = 'cribbage' ORDER BY ended, results.game, number, seat
+    WHERE family = 'cribbage' AND results.game NOT IN (SELECT game FROM invitations WHERE fate = 'replaced')
+    ORDER BY ended, results.game, number, seat
 """
 _RESULT: Final = """
     SELECT rules, result, deals FROM results JOIN games ON games.id = results.game WHERE game = :game AND number = :number
