@@ -14,11 +14,16 @@ from fifteentwo.rules import parse
 from fifteentwo.server.finished import RESULT
 from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.store import Store
+from fifteentwo.server.upgrading import HEAD
 from fifteentwo.table import AnyEntry, open_table
 from tests.place.repository import PACKAGE
 from tests.server.test_upgrades import STORES, restore
 
 VERSIONS = sorted(path.stem[:4] for path in (PACKAGE / "server" / "migrations" / "versions").glob("[0-9]*.py"))
+
+
+def test_the_last_migration_is_the_version_of_the_store() -> None:
+    assert VERSIONS[-1] == HEAD
 
 
 def test_there_is_a_store_of_every_version_but_the_last() -> None:
