@@ -22,6 +22,7 @@ from fifteentwo.locales import CodedError, CodedValueError
 from fifteentwo.players import player
 from fifteentwo.players.external import ProgramFailed
 from fifteentwo.rules import CribbageRules, write
+from fifteentwo.saved_rows import add_row, read_rows
 from fifteentwo.workers import SERIAL, Pool
 
 CHUNK: Final = 8
@@ -110,38 +111,15 @@ def compare(
         player(name, Random(0))
     about = Comparison(names, write(rules), rng)
     chunks = -(-pairs // CHUNK)
-    done = _saved(out, about)
+    done = {chunk.number: chunk.sums for chunk in read_rows(out, about, Chunk, BadFile)}
     played(sum(2 * sums.pairs for number, sums in done.items() if number < chunks))
     left = [number for number in range(chunks) if number not in done]
     results = pool.map(play, ((names, rules, rng, number) for number in left))
     for number, sums in zip(left, results, strict=True):
         done[number] = sums
-        if out is not None:
-            with out.open("ab") as file:
-                file.write(msgspec.json.encode(Chunk(number, sums)) + b"\n")
+        add_row(out, Chunk(number, sums))
         played(2 * sums.pairs)
     return reduce(PairedSums.__add__, (done[number] for number in range(chunks)))
-
-
-def _saved(out: Path | None, about: Comparison) -> dict[int, PairedSums]:
-    """The chunks saved in a file; starts a new file with a header. An incomplete last line is dropped."""
-    if out is None:
-        return {}
-    if not out.exists() or not out.stat().st_size:
-        out.write_bytes(msgspec.json.encode(about) + b"\n")
-        return {}
-    data = out.read_bytes()
-    whole = data[: data.rfind(b"\n") + 1]
-    head, *lines = whole.split(b"\n")[:-1] or [b""]
-    try:
-        if msgspec.json.decode(head, type=Comparison) != about:
-            raise BadFile("pairs-others", file=out)
-        saved = [msgspec.json.decode(line, type=Chunk) for line in lines]
-    except msgspec.MsgspecError as error:
-        raise BadFile("pairs-not", file=out, reason=error) from None
-    if whole != data:
-        out.write_bytes(whole)
-    return {chunk.number: chunk.sums for chunk in saved}
 
 
 def play(names: tuple[str, str], rules: CribbageRules, rng: int, chunk: int) -> PairedSums:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from fifteentwo.cards import RANKS
 from fifteentwo.cli.commands import Whole
+from fifteentwo.cli.game_lab import certify_game
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.progress import progress
 from fifteentwo.cli.workers import ALL_CORES, ONE, Workers, open_pool
@@ -64,19 +65,35 @@ def make(
 
 def certify(
     *,
+    game: bool = False,
+    games: Whole | None = None,
+    rng: Whole | None = None,
+    to: Path | None = None,
     out: str | None = None,
     workers: Workers = ALL_CORES,
     json: bool = False,
 ) -> int:
     """Compute the exploitability of the engine's policies by exact best responses, in points a deal.
 
-    This takes six minutes of processor time, and 2.4 GB of memory in three processes.
+    This takes six minutes of processor time, and 2.4 GB of memory in three processes. With --game, a local best response plays
+    whole games against expert instead; that takes a second or two of processor time for each.
 
     Args:
-        out: The folder of `lab make`; the data of this package by default.
+        game: Play whole games against expert, in the chance to win.
+        games: With --game, the number of games; 1000 by default.
+        rng: With --game, the random seed; 1 by default.
+        to: With --game, a file to save the games in; the same command resumes.
+        out: The folder of `lab make`; the data of this package by default. Not with --game.
         workers: Where to run the work.
         json: Print JSON.
     """
+    if game:
+        if out is not None:
+            raise WrongInput("--out: with --game the data of this package is used, because expert plays by it")
+        return certify_game(1000 if games is None else games, 1 if rng is None else rng, to, workers, json)
+    for option, given in (("--games", games), ("--rng", rng), ("--to", to)):
+        if given is not None:
+            raise WrongInput(f"{option}: only with --game")
     from fifteentwo.engine.training.certify import certify as run  # noqa: PLC0415 - NumPy and Numba are heavy
 
     with at_work(workers) as (report, pool):

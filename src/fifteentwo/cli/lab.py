@@ -19,7 +19,7 @@ app.command(
 app.command(
     "fifteentwo.cli.engine_lab:certify",
     help="Compute the exploitability of the engine's policies by exact best responses.",
-    help_epilogue="  fifteentwo lab certify --json",
+    help_epilogue="  fifteentwo lab certify --json\n  fifteentwo lab certify --game --games 1000 --to games.jsonl",
 )
 app.command(
     "fifteentwo.cli.engine_lab:certify_deals",

@@ -19,7 +19,7 @@ from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.game import Standing
 from fifteentwo.locales import CodedValueError
 from fifteentwo.moves import Deal, Turn
-from fifteentwo.players.chances import choice_chances
+from fifteentwo.players.chances import Chances, choice_chances
 from fifteentwo.reviews.model import BadReview
 from fifteentwo.reviews.values import OpenValues
 from fifteentwo.rules import CribbageRules
@@ -103,7 +103,7 @@ def luck_adjusted(
 def estimate(rows: Doubles) -> AdjustedShare:
     """The estimate from a row for each game: its result and its terms."""
     results, terms = rows[:, 0], rows[:, 1:]
-    adjusted, by_chance = _less(results, terms), _less(results, terms[:, : len(CHANCE)])
+    adjusted, by_chance = less_terms(results, terms), less_terms(results, terms[:, : len(CHANCE)])
     root = len(rows) ** 0.5
     return AdjustedShare(
         len(rows),
@@ -115,8 +115,8 @@ def estimate(rows: Doubles) -> AdjustedShare:
     )
 
 
-def _less(results: Doubles, terms: Doubles) -> Doubles:
-    """The results less the terms, with coefficients if there are games enough to fit them."""
+def less_terms(results: Doubles, terms: Doubles) -> Doubles:
+    """The results, (n,), less terms of mean zero, (n, terms), with coefficients if there are games enough to fit them."""
     adjusted: Doubles = results - terms.sum(axis=1)
     if len(results) >= FITTED_FROM:
         # Halves of pairs of games, so that each has as many first deals of either player.
@@ -148,20 +148,20 @@ def _row(values: OpenValues, seats: Sequence[str], rng: int, number: int) -> lis
         if outcome is not None:
             result = float(0 in outcome.winners)
         if isinstance(move.action, Deal) and move.before.deals == 0:
-            terms["first deal"] = _value(values, game, move, before=True) - _mean_of_first_deals(values, move)
+            terms["first deal"] = value_of(values, game, move, before=True) - _mean_of_first_deals(values, move)
         if isinstance(move.action, Deal):
             expected = float(values.expected(move.after, baseline, DEALS)[0])
-            terms["cards"] += _value(values, game, move) - expected
+            terms["cards"] += value_of(values, game, move) - expected
         elif isinstance(move.action, Turn):
-            terms["starters"] += _value(values, game, move) - _value(values, game, move, before=True)
+            terms["starters"] += value_of(values, game, move) - value_of(values, game, move, before=True)
         elif isinstance(move.action, Discard | Play):
             kind = 3 if isinstance(move.action, Discard) else 5
             terms[TERMS[kind + move.seat]] += _of_choice(values, game, move, seats[move.seat])
     return [result, *terms.values()]
 
 
-def _value(values: OpenValues, game: Cribbage, move: Move, before: bool = False) -> float:
-    """The chance of the first player after a move, or before it."""
+def value_of(values: OpenValues, game: Cribbage, move: Move, before: bool = False) -> float:
+    """The chance of the player that is valued after a move, or before it."""
     state = move.before if before else move.after
     outcome = game.outcome(state)
     found = values.of(state) if outcome is None else values.ended(outcome, state)
@@ -185,8 +185,11 @@ def _of_choice(values: OpenValues, game: Cribbage, move: Move, name: str) -> flo
     if len({each.card.rank if isinstance(each, Play) else each.cards for each in legal}) < 2:
         return 0.0
     chances = choice_chances(name, game.observe(move.before, move.seat), legal)
-    if chances is None:
-        return 0.0
+    return 0.0 if chances is None else choice_term(values, game, move, chances)
+
+
+def choice_term(values: OpenValues, game: Cribbage, move: Move, chances: Chances) -> float:
+    """The value of a choice less the mean over what the player might have chosen with these chances."""
     by_rank: dict[object, tuple[Discard | Play, float]] = {}
     for choice, share in chances.items():
         # Which card of a rank is played makes no difference.
@@ -197,5 +200,5 @@ def _of_choice(values: OpenValues, game: Cribbage, move: Move, name: str) -> flo
     mean = 0.0
     for choice, share in by_rank.values():
         after, events = game.apply(move.before, choice)
-        mean += share * _value(values, game, Move(move.before, move.seat, choice, events, after))
-    return _value(values, game, move) - mean
+        mean += share * value_of(values, game, Move(move.before, move.seat, choice, events, after))
+    return value_of(values, game, move) - mean

@@ -23,6 +23,7 @@ from fifteentwo.engine.equity.in_deal import (
 from fifteentwo.engine.equity.match_equity import ME, OTHER, equity_table, relevant_rules, with_samples
 from fifteentwo.engine.equity.show_values import HAND, crib_given, show_values
 from fifteentwo.engine.expert import ranges
+from fifteentwo.engine.pegging.policy import Policy
 from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles, grown_hands, rank_hands
 from fifteentwo.engine.scoring.vectorised import score_hands
 from fifteentwo.engine.solution import ShippedSolution, shipped
@@ -189,13 +190,14 @@ def game_utility(context: ScoreContext, known: InformationSet, range_: Doubles, 
 
 
 def jitted_card_values(
-    solution: ShippedSolution,
+    solution: Policy,
     known: InformationSet,
     utility: Utility,
     range_: Doubles,
     part: str,
     node: int,
     wanted: Sequence[int] | None = None,
+    tremble: float = ranges.TREMBLE,
 ) -> dict[int, float]:
     """The exact value of each rank in hand that fits, by a best response to the other's policy. Raises BadTables.
 
@@ -207,7 +209,7 @@ def jitted_card_values(
     from fifteentwo.engine.pegging.response_buffers import Frame, Part, scratch  # noqa: PLC0415
 
     leaf_utility = LeafUtility(
-        utility.value, utility.kinds, utility.mine, utility.theirs, np.array(utility.need), ranges.TREMBLE
+        utility.value, utility.kinds, utility.mine, utility.theirs, np.array(utility.need), tremble
     )
     grown = grown_hands()
     values = np.zeros(4)
@@ -246,7 +248,8 @@ def jitted_card_values(
                 by_rank[rank] = float(utility.mine[0])
             continue
         leads = solution.part("first")["leads"].tolist()
-        chances = ranges.chances(solution, ranges.PlayStep(1, 0, "first", 1 + leads.index(rank), _value(rank)), 4)
+        step = ranges.PlayStep(1, 0, "first", 1 + leads.index(rank), _value(rank))
+        chances = ranges.chances(solution, step, 4, tremble)
         by_rank[rank] = 0.0
         for reply in range(13):
             hands = len(rank_hands(3))

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from fifteentwo.engine.discard.keep_policy import KeepPolicy
 from fifteentwo.engine.equity.deals import shipped_flushes
 from fifteentwo.engine.equity.show_values import HAND, SuitPoints, suit_points
-from fifteentwo.engine.pegging.policy import UNKNOWN, branches_of
+from fifteentwo.engine.pegging.policy import UNKNOWN, Policy, branches_of
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs, grown_hands, many, places, rank_hands
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import ShippedSolution
@@ -35,7 +35,7 @@ class PlayStep(NamedTuple):
 
 
 def replay(
-    solution: ShippedSolution, plays: Sequence[tuple[int, int]], who: int, lowest: int
+    solution: Policy, plays: Sequence[tuple[int, int]], who: int, lowest: int
 ) -> tuple[list[PlayStep], str, int]:
     """Follows the plays, (role, rank), through the policy's tree to the turn of `who`, whose lowest rank is `lowest`.
 
@@ -64,7 +64,7 @@ def replay(
     return found, name, node
 
 
-def chances(solution: ShippedSolution, step: PlayStep, size: int, tremble: float = TREMBLE) -> Doubles:
+def chances(solution: Policy, step: PlayStep, size: int, tremble: float = TREMBLE) -> Doubles:
     """The probability of each slot of each hand of `size` cards at the node of a move: (size, hands)."""
     hands = len(rank_hands(size))
     numbers = np.full((1, size, hands), UNKNOWN, np.uint8)
@@ -109,7 +109,7 @@ def _of_two(numbers: Bytes, fits: NDArray[np.bool_], tremble: float) -> Doubles:
     return found
 
 
-def _bytes(solution: ShippedSolution, step: PlayStep) -> Bytes:
+def _bytes(solution: Policy, step: PlayStep) -> Bytes:
     part = solution.part(step.part, ())  # `replay` has read what is needed
     if step.part == "first":
         length = 4 * len(rank_hands(4))
@@ -120,16 +120,16 @@ def _bytes(solution: ShippedSolution, step: PlayStep) -> Bytes:
     return numbers
 
 
-def prior(keep: KeepPolicy, known: Sequence[int]) -> Doubles:
+def prior(keep: KeepPolicy, known: Sequence[int], floor: float = FLOOR) -> Doubles:
     """The probability that the other, who discards by this policy, has kept each hand of four, given known cards: (1820,).
 
-    Exact but for suits (`keep_policy`), and mixed with a random hand.
+    Exact but for suits (`keep_policy`), and mixed with a random hand of the probability `floor`.
     """
     left = np.full(RANKS, 4)
     for card in known:
         left[card >> 2] -= 1
     free = _CHOOSE[left[None, :], many(4)].prod(axis=1)
-    range_: Doubles = (1 - FLOOR) * keep.kept(known) + FLOOR * free / free.sum()
+    range_: Doubles = (1 - floor) * keep.kept(known) + floor * free / free.sum()
     return range_
 
 

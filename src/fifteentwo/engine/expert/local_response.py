@@ -1,0 +1,237 @@
+"""Local best response: a player that knows how the other decides, and so shows how far the other can be exploited.
+
+It keeps the other's range: what they keep of the cards it cannot see, given all seven cards it knows, times the probability with
+which they play each card. At each turn it computes a best response for the rest of the deal, in which it maximises at all its own
+turns and the other follows the policy; the deal ends in the chance to win by the show, both scores and the table of scores. It
+looks no further than the deal, so what it wins is a lower bound of the exploitability. Within the rest of a deal this is more than
+the one step that Lisy and Bowling ("Equilibrium approximation quality of current no-limit poker bots", 2017) look ahead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from fifteentwo.cribbage import Discard, Play, View
+from fifteentwo.engine.discard.single_hand import discard_values
+from fifteentwo.engine.equity import endgame, in_deal
+from fifteentwo.engine.equity.deals import discards_given, shipped_keep
+from fifteentwo.engine.equity.followed_play import PlayUtility, followed_value
+from fifteentwo.engine.equity.in_deal import ScoreContext
+from fifteentwo.engine.expert import decisions, evaluation, ranges
+from fifteentwo.engine.expert.asked_hands import AskedHands, TableChances, WatchedCard
+from fifteentwo.engine.expert.evaluation import InformationSet
+from fifteentwo.engine.expert.exchange_rates import exchange_rate, shipped_rates
+from fifteentwo.engine.pegging.policy import Policy
+from fifteentwo.engine.scoring.rank_hands import Doubles, grown_hands, rank_hands
+from fifteentwo.engine.solution import shipped, shipped_mix
+from fifteentwo.game import Seat
+
+TREMBLE: Final = 0.01
+"""The probability with which the other is taken to play any card, because near the end *expert* leaves the policy."""
+FLOOR: Final = 0.002
+"""The probability with which the other is taken to have kept a random hand, for the same reason."""
+ASKED: Final = 8
+"""How many hands of the other the player itself is asked about, for the cards it has played."""
+ENUMERATED: Final = 4
+"""How many discards are compared by enumeration near the end."""
+GO: Final = 13
+
+
+class KnownPlayer(NamedTuple):
+    """What the local best response knows of the other player."""
+
+    policy: Callable[[ScoreContext], Policy]
+    """The policy of the play that it follows at a score, seen from its own side."""
+    chances: TableChances | None = None
+    """How the player itself decides at the table, by a view of its own; None where it follows the policy."""
+    tremble: float = TREMBLE
+    floor: float = FLOOR
+
+
+class BelievedHands(NamedTuple):
+    """The other's range at one of my turns."""
+
+    range_: Doubles
+    """(hands,): the probability of each hand of `size` cards."""
+    size: int
+    part: str
+    node: int
+    """The place in the tree of the policy, as in `ranges.replay`."""
+
+
+class GainOverPolicy(NamedTuple):
+    """What the best response of one deal gains over following the policy, in the chance to win, against the policy."""
+
+    discard: float
+    cards: float
+
+
+def known_expert() -> KnownPlayer:
+    """What can be known of *expert*. Raises BadTables."""
+    return KnownPlayer(_policy_of_expert, _chances_of_expert)
+
+
+def _policy_of_expert(context: ScoreContext) -> Policy:
+    """The policy that *expert* follows: the one for the nearest exchange rate."""
+    solution = shipped()
+    rates = shipped_rates(solution)
+    if rates is None or not decisions.has_deals():
+        return solution
+    return rates.nearest(exchange_rate(context.table, context.role, context.mine, context.theirs))
+
+
+def _chances_of_expert(view: View, seat: Seat) -> dict[int, float] | None:
+    """The probability of each rank where *expert* may leave the policy for the chance to win; None elsewhere."""
+    near = decisions.SCORE_RANGE if view.plays else decisions.CLOSE_RANGE
+    if view.rules.target - max(view.scores) > near:
+        return None
+    solution = shipped()
+    found = decisions.card_chances(solution, view, seat, True, decisions.card_values(solution, view, seat))
+    return None if found is None else found.chances
+
+
+def believed(
+    known: InformationSet, prior: Doubles, policies: Sequence[Policy], now: Policy, tremble: float
+) -> BelievedHands:
+    """Bayesian update of the range of the other from before the play, `prior`, (1820,), by the cards they have played.
+
+    `policies` are those that the other followed at each of these cards, `now` the present one. Raises BadTables.
+    """
+    moves, part, node = ranges.replay(now, known.plays, known.role, known.hand[0])
+    range_, size, played, grown = prior.copy(), 4, 0, grown_hands()
+    for step in moves:
+        if step.who == known.role:
+            continue
+        if step.rank == GO:
+            lowest = grown.slots[size, : len(range_), 0]
+            range_ = np.where(np.minimum(lowest + 1, 10) > 31 - step.sum, range_, 0.0)
+            continue
+        hands = len(rank_hands(size - 1)) if size > 1 else 1
+        whole, slot = grown.bigger[size, step.rank, :hands], grown.slot[size, step.rank, :hands]
+        range_ = range_[whole] * ranges.chances(policies[played], step, size, tremble)[slot, whole]
+        played, size = played + 1, size - 1
+    return BelievedHands(_normalised(range_), size, part, node)
+
+
+def _normalised(range_: Doubles) -> Doubles:
+    total = range_.sum()
+    found: Doubles = range_ / total if total > 0 else np.full(len(range_), 1.0 / len(range_))
+    return found
+
+
+class LocalBestResponse:
+    """Plays one seat of a game against a known player. Let it see every card that the other plays (`saw`)."""
+
+    def __init__(self, other: KnownPlayer, asked: int = ASKED) -> None:
+        self.other = other
+        self._asked = AskedHands(other.chances, asked)
+        self._seen: list[WatchedCard] = []
+        self._deal = 0
+
+    def begin_game(self) -> None:
+        """Forgets the last game."""
+        self._deal = 0
+
+    def saw(self, view: View, play: Play) -> None:
+        """Notes a card that the other is about to play; `view` is mine, before it."""
+        self._begin(view)
+        context = evaluation.score_context(view, 1 - play.seat, "win")
+        theirs = context._replace(role=1 - context.role, mine=context.theirs, theirs=context.mine)
+        self._seen.append(WatchedCard(view, int(play.card), self.other.policy(theirs)))
+
+    def _begin(self, view: View) -> None:
+        if view.deals != self._deal:
+            self._deal = view.deals
+            self._seen.clear()
+            self._asked.clear()
+
+    def choose(self, view: View, legal: Sequence[object]) -> Discard | Play:
+        """The best choice by what it believes. Raises BadTables."""
+        self._begin(view)
+        discards = [each for each in legal if isinstance(each, Discard)]
+        plays = [each for each in legal if isinstance(each, Play)]
+        return self._discard(view, discards) if discards else self._card(view, plays)
+
+    def _discard(self, view: View, legal: Sequence[Discard]) -> Discard:
+        values, six = self.discard_values(view, legal[0].seat)
+        laid = sorted(list(combinations(six, 2))[int(np.nanargmax(values))])
+        return next(each for each in legal if sorted(map(int, each.cards)) == laid)
+
+    def discard_values(self, view: View, seat: Seat) -> tuple[Doubles, tuple[int, ...]]:
+        """The chance to win after each of the 15 discards, (15,), and the six cards; near the end nan for all but the best few."""
+        six = evaluation.as_numbers(view.hands[seat])
+        context = evaluation.score_context(view, seat, "win")
+        tables = discards_given(shipped().discards, context.role, six)
+        shown = in_deal.show_outcomes(six, tables.cribs[context.role])
+        values = in_deal.discard_values(six, context, tables, shown)
+        if in_deal.is_near(context):
+            order = np.argsort(-values, kind="stable")[:ENUMERATED].tolist()
+            values = endgame.discard_values(six, [context], shown, order)[0]
+        # Equal chances are decided by points.
+        points = discard_values(six, context.role, tables)
+        return np.round(values, 7) + 1e-9 * points, six
+
+    def _card(self, view: View, legal: Sequence[Play]) -> Play:
+        if len({each.card.rank for each in legal}) == 1:
+            return legal[0]
+        values = self.card_values(view, legal[0].seat)
+        best = max(values, key=lambda rank: values[rank])
+        return next(each for each in legal if each.card.rank == best + 1)
+
+    def card_values(self, view: View, seat: Seat) -> dict[int, float]:
+        """The chance to win after each rank that fits."""
+        known = evaluation.information_set(view, seat)
+        context = evaluation.score_context(view, seat, "win")
+        theirs = context._replace(role=1 - context.role, mine=context.theirs, theirs=context.mine)
+        now = self.other.policy(theirs)
+        reached = self._believed(known, now)
+        return self._values(known, context, reached, now)
+
+    def _believed(self, known: InformationSet, now: Policy) -> BelievedHands:
+        """The range of the other, corrected by what the player itself says of its most probable hands."""
+        other, cards = 1 - known.role, (*known.kept, *known.laid, known.starter)
+        keep = shipped_keep(other)
+        prior = ranges.prior(keep, cards, self.other.floor)
+        policies = [each.policy for each in self._seen]
+        reached = believed(known, prior, policies, now, self.other.tremble)
+        range_ = ranges.by_suits(reached.range_, reached.size, other, known.shown)
+        range_ = self._asked.corrected(range_, reached.size, known, self._seen, self.other.tremble)
+        return reached._replace(range_=_normalised(range_))
+
+    def _values(
+        self, known: InformationSet, context: ScoreContext, reached: BelievedHands, policy: Policy
+    ) -> dict[int, float]:
+        range_, size, part, node = reached
+        utility = evaluation.game_utility(context, known, range_, size)
+        return evaluation.jitted_card_values(policy, known, utility, range_, part, node, tremble=self.other.tremble)
+
+    def gain_of_cards(self, view: View, seat: Seat) -> float:
+        """What a best response gains in the play over following the policy from my first card on, if the other follows the
+        policy for points: exact but for suits. Raises BadTables.
+        """
+        known = evaluation.information_set(view, seat)
+        context = evaluation.score_context(view, seat, "win")
+        prior = shipped_keep(1 - known.role).kept((*known.kept, *known.laid, known.starter))
+        policy = shipped()
+        led = known.plays[0][1] if known.plays else None
+        range_, size, part, node = believed(known, prior, [policy] * len(known.plays), policy, 0.0)
+        utility = evaluation.game_utility(context, known, range_, size)
+        values = evaluation.jitted_card_values(policy, known, utility, range_, part, node, tremble=0.0)
+        for_code = PlayUtility(np.ascontiguousarray(utility.value), utility.mine, utility.theirs, utility.kinds)
+        return max(values.values()) - followed_value(known.hand, known.role, led, range_, for_code, utility.need)
+
+    def gain_of_discard(self, view: View, seat: Seat) -> float:
+        """What the best discard gains over the mix of the solution, by the model of `in_deal`. Raises BadTables."""
+        six = evaluation.as_numbers(view.hands[seat])
+        context = evaluation.score_context(view, seat, "win")
+        tables = discards_given(shipped().discards, context.role, six)
+        values = in_deal.discard_values(six, context, tables)
+        pairs, mixed = list(combinations(six, 2)), 0.0
+        best = pairs[int(discard_values(six, context.role, shipped().discards).argmax())]
+        for laid, share in shipped_mix().chances(context.role, six).items():
+            mixed += share * float(values[pairs.index(laid or best)])
+        return float(values.max()) - mixed

@@ -1,0 +1,300 @@
+"""The certificate of the game: whole games of a local best response against a player, for a bound of its exploitability.
+
+Each deck is played twice, with the seats swapped. The chance to win is luck-adjusted (`adjusted`): terms of mean zero are
+subtracted for the deals, the starters, and the choices of the player, whose probabilities are known. What the local best
+response wins beyond half is a lower bound of what the best opponent would; it is one opponent.
+
+Beside it stands the other side, within a model: against a player who follows the solved policy in every deal, the best response of
+each deal gains a certain chance over following the policy too, and by the performance difference lemma (Kakade and Langford, 2002)
+the sum of these gains along its games is what it wins beyond half. That is a mean over the games played here, and no proof.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, partial
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+
+from fifteentwo.cribbage import Cribbage, Discard, Play, State, View
+from fifteentwo.duplicate_match import BadFile
+from fifteentwo.engine.equity.deals import FILE as DEALS_FILE
+from fifteentwo.engine.equity.open_deal import PlayerModel
+from fifteentwo.engine.equity.win_tables import FILE as WINS_FILE
+from fifteentwo.engine.expert.exchange_rates import FILE as RATES_FILE
+from fifteentwo.engine.expert.local_response import KnownPlayer, LocalBestResponse, known_expert
+from fifteentwo.engine.scoring.rank_hands import Doubles
+from fifteentwo.engine.solution import shipped
+from fifteentwo.engine.training.artifacts import sha256
+from fifteentwo.engine.training.package_data import Package
+from fifteentwo.game import HOUSE, Opening, Seat, Standing
+from fifteentwo.moves import Deal, Turn
+from fifteentwo.players import player
+from fifteentwo.players.chances import Chances, Choice, choice_chances
+from fifteentwo.reviews.adjusted import DEALS, FEWEST, MODELS, choice_term, less_terms, value_of
+from fifteentwo.reviews.values import OpenValues
+from fifteentwo.rules import CribbageRules, write
+from fifteentwo.saved_rows import add_row, read_rows
+from fifteentwo.simulate import Move
+from fifteentwo.workers import SERIAL, Pool
+
+AGAINST: Final = "expert"
+MEASURED_EVERY: Final = 4
+"""The gains over the policy are computed in one pair of games of this many."""
+STRANGE: Final = (0.2, 0.1)
+"""The tremble and the floor for a player who does not follow the policy."""
+TERMS: Final = ("cards", "starters", "discards of the player", "cards played by the player")
+Z_95: Final = 1.959964
+MISSING: Final = (
+    "an opponent better than this one: it looks to the end of the deal, and takes the chances after it from the table of scores",
+    "what expert does otherwise than by its policy, in the cards still to come",
+    "the reweighting of the policy by private cards, and discards by the score, in the range of the other",
+    "hands that are not among the most probable, and their suits, in what expert is asked about its play for the score",
+    "the value of a kept hand by the six cards it is kept from, in the discard",
+    "skunks, and matches of several games",
+)
+"""What the lower bound leaves out: each may make the best opponent stronger than it."""
+MISSING_ABOVE: Final = (
+    "expert's departures from its policy: the play for the score, the exchange rates, the reweighting and its discards near the end",
+    "a discard that only a later best response makes the best",
+    "the model of a discard's chance to win, and suits",
+    "that the scores come up as in the games played here",
+)
+"""What the figure of the model leaves out: with these the best opponent may win more than it says."""
+
+
+class PairOfGames(Struct, frozen=True):
+    """Two games with the same cards, for the local best response: means of both."""
+
+    number: int
+    won: float
+    points: float
+    """Its final score less the other's."""
+    deals: float
+    terms: tuple[float, ...]
+    """Of mean zero, as in `TERMS`."""
+    gains: tuple[float, float] | None
+    """What best responses gain over the policy in a game, in the model: by discards, by cards. None where it is not computed."""
+
+
+class Setting(Struct, frozen=True):
+    """What was played; rows of another setting are not continued."""
+
+    against: str
+    rules: str
+    rng: int
+    made_from: dict[str, str]
+    """The SHA-256 of each data file of the package."""
+
+
+class MeanWithError(Struct, frozen=True):
+    """A mean, its standard error, and the ends of its interval of 95 %."""
+
+    mean: float
+    error: float
+    low: float
+    high: float
+
+
+class GameCertificate(Struct, frozen=True):
+    """What a local best response wins of whole games."""
+
+    games: int
+    deals: int
+    setting: Setting
+    lower: MeanWithError
+    """The share of games it wins less a half, luck-adjusted: the lower bound."""
+    plain: MeanWithError
+    """The same without the adjustment, from the pairs of games."""
+    points_a_deal: MeanWithError
+    """Its points a deal less the other's, luck-adjusted by the same terms."""
+    model: MeanWithError | None
+    """What the best response of every deal wins beyond half against the policy, in the model: cards and discards."""
+    model_cards: MeanWithError | None
+    model_games: int
+    missing: tuple[str, ...] = MISSING
+    missing_above: tuple[str, ...] = MISSING_ABOVE
+
+
+def certify_game(
+    games: int,
+    against: str = AGAINST,
+    rules: CribbageRules = CribbageRules(),
+    rng: int = 1,
+    pool: Pool = SERIAL,
+    to: Path | None = None,
+    played: Callable[[int, int, str], object] = lambda *_: None,
+) -> GameCertificate:
+    """Plays pairs of games and returns the certificate. With `to`, pairs are saved in that file and not played again.
+
+    Raises BadTables, BadData, BadFile, NoWorkers and OSError. `played` is told the number of games done and of all.
+    """
+    pairs = max(-(-games // 2), FEWEST)
+    setting = Setting(against, write(rules), rng, data_hashes())
+    done = {row.number: row for row in read_rows(to, setting, PairOfGames, BadFile) if row.number < pairs}
+    left = [number for number in range(pairs) if number not in done]
+    played(2 * len(done), 2 * pairs, "games")
+    for row in pool.map(play_pair, ((against, rules, rng, number) for number in left)):
+        done[row.number] = row
+        add_row(to, row)
+        played(2 * len(done), 2 * pairs, "games")
+    return certificate(setting, [done[number] for number in range(pairs)])
+
+
+def data_hashes() -> dict[str, str]:
+    """The SHA-256 of the data files that decide how *expert* plays and what a score is worth, by name. Raises BadData."""
+    return {path.name: sha256(path) for path in (*Package(), DEALS_FILE, RATES_FILE, WINS_FILE)}
+
+
+def certificate(setting: Setting, rows: Sequence[PairOfGames]) -> GameCertificate:
+    """The certificate that these pairs give."""
+    terms = np.array([row.terms for row in rows])
+    won, points = np.array([row.won for row in rows]), np.array([row.points for row in rows])
+    deals = float(np.mean([row.deals for row in rows]))
+    gains = np.array([row.gains for row in rows if row.gains is not None])
+    # Terms are chances; the same ones take the luck out of the points, in units in which both spread alike.
+    in_points = terms * (points.std() / max(won.std(), 1e-9))
+    return GameCertificate(
+        games=2 * len(rows),
+        deals=round(2 * len(rows) * deals),
+        setting=setting,
+        lower=_mean(less_terms(won, terms) - 0.5),
+        plain=_mean(won - 0.5),
+        points_a_deal=_mean(less_terms(points, in_points) / deals),
+        model=_mean(gains.sum(axis=1)) if len(gains) > 1 else None,
+        model_cards=_mean(gains[:, 1]) if len(gains) > 1 else None,
+        model_games=2 * len(gains),
+    )
+
+
+def _mean(numbers: Doubles) -> MeanWithError:
+    mean, error = float(numbers.mean()), float(numbers.std(ddof=1) / len(numbers) ** 0.5)
+    return MeanWithError(mean, error, mean - Z_95 * error, mean + Z_95 * error)
+
+
+@cache
+def _local_best_response(against: str) -> LocalBestResponse:
+    """One for each process. Of another player than *expert* it knows what that player would do with a hand."""
+    if against == AGAINST:
+        return LocalBestResponse(known_expert())
+    return LocalBestResponse(KnownPlayer(lambda _: shipped(), partial(_chances_of, against), *STRANGE))
+
+
+def _chances_of(name: str, view: View, seat: Seat) -> dict[int, float] | None:
+    """The probability of each rank in a view of a player."""
+    legal = [each for each in Cribbage(view.rules).legal(view, seat) if isinstance(each, Play)]
+    chances = choice_chances(name, view, legal)
+    if chances is None:
+        return None
+    found: dict[int, float] = {}
+    for choice, share in chances.items():
+        if isinstance(choice, Play):
+            found[choice.card.rank - 1] = found.get(choice.card.rank - 1, 0.0) + share
+    return found
+
+
+@cache
+def _values(rules: CribbageRules, seat: Seat, against: str) -> OpenValues:
+    """Values games with all cards known, from the seat of the local best response."""
+    return OpenValues(rules, seat, Standing((0, 0), (0, 0)), (PlayerModel(), MODELS.get(against, PlayerModel())))
+
+
+def play_pair(against: str, rules: CribbageRules, rng: int, number: int) -> PairOfGames:
+    """Plays the same cards twice, with the local best response in each of the seats."""
+    both = [PlayedGame(against, rules, rng, number, seat) for seat in (0, 1)]
+    for each in both:
+        each.play()
+    gains = None
+    if number % MEASURED_EVERY == 0:
+        by_discards, by_cards = np.mean([each.gains for each in both], axis=0).tolist()
+        gains = (by_discards, by_cards)
+    won, points, deals = np.mean([each.result for each in both], axis=0).tolist()
+    terms = np.mean([list(each.terms.values()) for each in both], axis=0).tolist()
+    return PairOfGames(number, won, points, deals, tuple(terms), gains)
+
+
+class PlayedGame:
+    """One game of the local best response in a seat; its cards depend on the number of the pair alone."""
+
+    def __init__(self, against: str, rules: CribbageRules, rng: int, number: int, seat: Seat) -> None:
+        self.rules, self.seat, self.number = rules, seat, number
+        self.terms = dict.fromkeys(TERMS, 0.0)
+        self.gains = [0.0, 0.0]
+        self.result = (0.0, 0.0, 0.0)
+        """Won, points more than the other's, and deals."""
+        self._against, self._rng, self._seed = against, abs(rng), f"{abs(rng)} {number}"
+        self._game = Cribbage(rules)
+        self._responder = _local_best_response(against)
+        self._values = _values(rules, seat, against)
+        self._draws = Random(f"{self._seed} {seat} draws")
+        self._otherwise = player(against, self._draws)
+
+    def play(self) -> None:
+        """Plays it to its end."""
+        self._responder.begin_game()
+        state = self._game.start(Opening(self.number % 2))
+        while (acting := next(iter(self._game.to_act(state)), None)) is not None:
+            state = self._by_chance(state) if acting == HOUSE else self._by_player(state, acting)
+        outcome = self._game.outcome(state)
+        assert outcome is not None
+        mine, theirs = outcome.scores[self.seat], outcome.scores[1 - self.seat]
+        self.result = float(self.seat in outcome.winners), float(mine - theirs), float(state.deals)
+
+    def _by_chance(self, state: State) -> State:
+        """The state after the next action of the house; both games of a pair get the same cards."""
+        deal = state.deals + (state.phase == "deal")
+        action = self._game.house(state, Random(f"{self._seed} {deal}"))
+        after, events = self._game.apply(state, action)
+        move = Move(state, HOUSE, action, events, after)
+        if isinstance(action, Deal):
+            drawn = np.random.default_rng([self._rng, self.number, deal, 15])
+            expected = float(self._values.expected(after, drawn, DEALS)[0])
+            self.terms["cards"] += value_of(self._values, self._game, move) - expected
+        elif isinstance(action, Turn):
+            before = value_of(self._values, self._game, move, before=True)
+            self.terms["starters"] += value_of(self._values, self._game, move) - before
+        return after
+
+    def _by_player(self, state: State, seat: Seat) -> State:
+        view = self._game.observe(state, seat)
+        legal = [each for each in self._game.legal(state, seat) if isinstance(each, Discard | Play)]
+        if seat == self.seat:
+            self._measure(view, legal)
+            after, _ = self._game.apply(state, self._responder.choose(view, legal))
+            return after
+        chances = self._chances(view, legal)
+        action = self._drawn(chances) if chances else self._otherwise(view, legal)
+        if isinstance(action, Play):
+            self._responder.saw(self._game.observe(state, self.seat), action)
+        after, events = self._game.apply(state, action)
+        if chances and len(chances) > 1:
+            term = choice_term(self._values, self._game, Move(state, seat, action, events, after), chances)
+            self.terms[TERMS[2 if isinstance(action, Discard) else 3]] += term
+        return after
+
+    def _chances(self, view: View, legal: Sequence[Choice]) -> Chances | None:
+        """How the player decides here; None for one whose chances are not known."""
+        if len({each.card.rank if isinstance(each, Play) else each.cards for each in legal}) == 1:
+            return {legal[0]: 1.0}
+        return choice_chances(self._against, view, legal)
+
+    def _drawn(self, chances: Chances) -> Choice:
+        drawn = self._draws.random()
+        for choice, share in chances.items():
+            drawn -= share
+            if drawn < 0:
+                return choice
+        return max(chances, key=lambda choice: chances[choice])
+
+    def _measure(self, view: View, legal: Sequence[Choice]) -> None:
+        """Adds what best responses gain over the policy, at the discard and at the first card of a deal."""
+        if self.number % MEASURED_EVERY:
+            return
+        if isinstance(legal[0], Discard):
+            self.gains[0] += self._responder.gain_of_discard(view, self.seat)
+        elif len(view.hands[self.seat]) == 4:
+            self.gains[1] += self._responder.gain_of_cards(view, self.seat)

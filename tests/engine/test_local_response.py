@@ -1,0 +1,296 @@
+"""The local best response: on a small pack against the true best response, and what it believes of the other's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import combinations
+from random import Random
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from fifteentwo.cards import Card
+from fifteentwo.cribbage import Cribbage, Discard, Play, View
+from fifteentwo.engine.archive import Arrays
+from fifteentwo.engine.equity.deals import shipped_keep
+from fifteentwo.engine.equity.followed_play import PlayUtility, followed_value
+from fifteentwo.engine.expert import evaluation, ranges
+from fifteentwo.engine.expert.asked_hands import DOUBT, AskedHands, WatchedCard
+from fifteentwo.engine.expert.evaluation import InformationSet, points_utility
+from fifteentwo.engine.expert.local_response import KnownPlayer, LocalBestResponse, believed, known_expert
+from fifteentwo.engine.pegging.buffers import BEST, MEAN, new_scratch
+from fifteentwo.engine.pegging.joint import HandJoint, independent
+from fifteentwo.engine.pegging.policy import Policy
+from fifteentwo.engine.pegging.solver import even_ranges, hand_values, initial_solution, iterate
+from fifteentwo.engine.pegging.subtree_file import BRANCHES, NO_CARD, NO_CHOICE
+from fifteentwo.engine.roles import DEALER, PONE
+from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles, many, places, rank_hands
+from fifteentwo.engine.solution import shipped
+from fifteentwo.engine.training.export import policy_bytes
+from fifteentwo.engine.training.parallel_cfr import subtrees_of
+from fifteentwo.engine.training.quantisation import dequantise, packed_sizes, quantise
+from tests.engine.test_pipeline import PACK, small
+from tests.engine.test_solving import Moment, alone
+from tests.players.positions import dealt, in_the_play
+
+Plays = tuple[tuple[int, int], ...]
+
+
+class SmallPolicy(Policy):
+    """A policy of the small tree, cut into parts as in the package."""
+
+    def __init__(self, packed: Bytes) -> None:
+        self.packed = packed
+        tree = small()
+        sizes = packed_sizes(tree)
+        ends = sizes.cumsum()
+        leads = np.nonzero(tree.child[0, :13] > 0)[0]
+        first = [policy_bytes(packed, ends, node, node + 1) for node in (0, *tree.child[0, leads].tolist())]
+        self.parts: dict[str, Arrays] = {"first": {"leads": leads, "policy": np.concatenate(first)}}
+        for lead, reply, begin, last in subtrees_of(tree):
+            child = tree.child[begin:last]
+            local = np.where(child >= 0, child - begin, np.where(child == -1, NO_CARD, NO_CHOICE)).astype(np.int16)
+            here = sizes[begin:last].astype(np.int64)
+            self.parts[f"{lead}-{reply}"] = {
+                "child": np.ascontiguousarray(local.T),
+                "mover": tree.mover[begin:last].astype(np.int8),
+                "count": tree.counts[begin:last].astype(np.int8),
+                "sizes": here,
+                "begins": here.cumsum() - here,
+                "policy": policy_bytes(packed, ends, begin, last).copy(),
+            }
+
+    def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:
+        return self.parts[name]
+
+
+@cache
+def small_joint() -> HandJoint:
+    """Both hands as they are dealt from the small pack."""
+    inside = many(4)[:, PACK == 0].sum(axis=1) == 0
+    dealt_hands = even_ranges() * inside
+    return independent((dealt_hands / dealt_hands.sum(axis=1, keepdims=True)).astype(np.float32))
+
+
+@cache
+def solved() -> Bytes:
+    solution, work = initial_solution(small()), new_scratch()
+    for _ in range(4):
+        solution = iterate(small(), small_joint(), solution, work)
+    return quantise(small(), solution.policy)
+
+
+def leaking() -> Bytes:
+    """A player who always plays its lowest card."""
+    tree, packed = small(), np.zeros(len(solved()), np.uint8)
+    holds = np.take_along_axis(tree.left, tree.mover[:, None], axis=1)[:, 0]
+    at = 0
+    for size, many_bytes in zip(holds.tolist(), packed_sizes(tree).tolist(), strict=True):
+        packed[at : at + (many_bytes if size == 2 else many_bytes // size)] = 255
+        at += many_bytes
+    return packed
+
+
+class Facing:
+    """The exact value of a local best response that takes the other to play one policy, while they play another."""
+
+    def __init__(self, role: int, believes: Policy, plays: Policy, heeds_plays: bool = True) -> None:
+        self.role, self.believes, self.plays, self.heeds_plays = role, believes, plays, heeds_plays
+        self.chosen: dict[tuple[tuple[int, ...], Plays], int] = {}
+
+    def value(self) -> float:
+        """In points a deal, the mean over all pairs of hands."""
+        joint, total, whole = small_joint(), 0.0, 0.0
+        for mine in np.flatnonzero(joint.ranges[self.role] > 0).tolist():
+            self.prior = self.given(mine)
+            for theirs in np.flatnonzero(self.prior > 0).tolist():
+                ranks = [tuple(rank_hands(4)[each].tolist()) for each in (mine, theirs)]
+                share = float(joint.ranges[self.role, mine] * self.prior[theirs])
+                hands = (ranks[0], ranks[1]) if self.role == PONE else (ranks[1], ranks[0])
+                total += share * self.after(Moment(hands), ())
+                whole += share
+        return total / whole
+
+    def given(self, mine: int) -> Doubles:
+        """The other's range given my hand, times a constant."""
+        joint = small_joint()
+        ratio = joint.ratio[mine] if self.role == PONE else joint.ratio[:, mine]
+        found: Doubles = (joint.ranges[1 - self.role] * ratio).astype(np.float64)
+        return found
+
+    def after(self, moment: Moment, plays: Plays) -> float:
+        sign = 1 if self.role == PONE else -1
+        if not all(moment.hands) or sum(map(len, moment.hands)) == 2:
+            return sign * alone(moment)
+        fits = moment.fits(moment.turn)
+        shares: dict[int | None, float] = {None: 1.0}
+        if fits and moment.turn == self.role:
+            shares = {self.card(moment, plays, fits): 1.0}
+        elif fits:
+            found = self.plays.chances(list(plays), moment.turn, list(moment.hands[moment.turn]))
+            shares = {rank: (found or dict.fromkeys(fits, 1 / len(fits)))[rank] for rank in fits}
+        value = 0.0
+        for rank, share in shares.items():
+            if share:
+                new, won = moment.play(rank)
+                later = plays if rank is None else (*plays, (moment.turn, rank))
+                value += share * (sign * (won[0] - won[1]) + self.after(new, later))
+        return value
+
+    def card(self, moment: Moment, plays: Plays, fits: list[int]) -> int:
+        """What the local best response plays; the same wherever it knows the same."""
+        hand = moment.hands[self.role]
+        if len(fits) == 1:
+            return fits[0]
+        if (hand, plays) not in self.chosen:
+            known = InformationSet(
+                *(self.role, list(plays), list(hand), len(moment.hands[1 - self.role]), (0, 0, 0, 0), (0, 0), 0),
+                *(len(plays) - len(moment.row), sum(min(rank + 1, 10) for rank in moment.row)),
+                1 - self.role in moment.gone,
+            )
+            policies = [self.believes] * len(plays)
+            range_, _, part, node = believed(
+                known, self.prior, policies, self.believes, 0.0 if self.heeds_plays else 1.0
+            )
+            values = evaluation.jitted_card_values(
+                self.believes, known, points_utility(), range_, part, node, tremble=0.0
+            )
+            self.chosen[hand, plays] = max(values, key=lambda rank: values[rank])
+        return self.chosen[hand, plays]
+
+
+@pytest.mark.parametrize("role", [PONE, DEALER])
+@pytest.mark.parametrize("packed", [solved, leaking])
+def test_it_wins_what_the_true_best_response_wins_and_never_more(packed: object, role: int) -> None:
+    assert callable(packed)
+    policy, joint, work = SmallPolicy(packed()), small_joint(), new_scratch()
+    floats = dequantise(small(), policy.packed)
+    mass = joint.hand_mass(role)
+    best, mean = (
+        float(mass @ hand_values(small(), joint, floats, role, mode, work) / mass.sum()) for mode in (BEST, MEAN)
+    )
+    found = Facing(role, policy, policy).value()
+    assert found <= best + 1e-4
+    assert found == pytest.approx(best, abs=1e-3)
+    assert best > mean + 0.01, "there is something to win"
+    careless = Facing(role, policy, policy, heeds_plays=False).value()
+    assert careless < best - 1e-4, "what the other has played says something about their hand"
+
+
+def test_who_knows_a_leak_wins_more_than_who_does_not() -> None:
+    leak, policy = SmallPolicy(leaking()), SmallPolicy(solved())
+    for role in (PONE, DEALER):
+        assert Facing(role, leak, leak).value() > Facing(role, policy, leak).value() + 0.05
+
+
+def test_the_range_is_exact_before_a_card_and_updated_by_each() -> None:
+    """The hands the other keeps, times the chances of the cards they have played: for each hand, by look-up."""
+    view = in_the_play("4H 7D", "6D 8D", "5H 8h 2C 5s", starter="KC")
+    known = evaluation.information_set(view, 0)
+    prior = ranges.prior(shipped_keep(1 - known.role), (*known.kept, *known.laid, known.starter), 0.0)
+    tables = shipped()
+    found = believed(known, prior, [tables] * 2, tables, 0.0)
+    expected = np.zeros(91)
+    for number, pair in enumerate(rank_hands(2).tolist()):
+        whole = sorted([*pair, 7, 4])
+        chance = float(prior[places(4)[tuple(whole)]])
+        hand = whole
+        for before, (who, rank) in enumerate(known.plays):
+            if who != known.role and chance:
+                told = tables.chances(known.plays[:before], who, hand)
+                fits = sorted(set(hand))
+                chance *= (told or dict.fromkeys(fits, 1 / len(fits)))[rank]
+                hand = sorted(hand)
+                hand.remove(rank)
+        expected[number] = chance
+    assert found.size == 2
+    assert found.range_ == pytest.approx(expected / expected.sum(), abs=1e-9)
+
+
+def test_a_hand_that_the_player_would_have_played_otherwise_is_ruled_out() -> None:
+    view = in_the_play("4H 7D 9C", "6D 8D JC", "5H 8h", starter="KC")
+    known = evaluation.information_set(view, 0)
+    seen = [WatchedCard(view_before(view), int(Card("8H")), shipped())]
+    range_ = np.full(455, 1 / 455)
+    range_[places(3)[5, 7, 9]] = 0.5
+
+    def never(asked: View, seat: int) -> dict[int, float]:
+        assert asked.viewer == seat == 1
+        assert sorted(card.rank for card in asked.hands[1]) == [6, 8, 8, 10]
+        return {5: 1.0}
+
+    asked = AskedHands(never, 1)
+    found = asked.corrected(range_, 3, known, seen, 0.01)
+    at = int(places(3)[5, 7, 9])
+    assert found[at] == pytest.approx(DOUBT * range_[at])
+    others = np.arange(455) != at
+    assert (found[others] == range_[others]).all()
+
+
+def view_before(view: View) -> View:
+    """The view before the last card, which the other played."""
+    return replace(view, plays=view.plays[:-1], hands=(view.hands[0], (*view.hands[1], view.hands[1][0])))
+
+
+def test_following_the_policy_has_its_value_hand_by_hand() -> None:
+    rng, utility = Random(5), points_utility()
+    for_code = PlayUtility(np.ascontiguousarray(utility.value), utility.mine, utility.theirs, utility.kinds)
+    for role in (PONE, DEALER):
+        pack = [rank for rank in range(13) for _ in range(4)]
+        rng.shuffle(pack)
+        mine, theirs = tuple(sorted(pack[:4])), tuple(sorted(pack[4:8]))
+        hands = (mine, theirs) if role == PONE else (theirs, mine)
+        led = None if role == PONE else theirs[2]
+        range_ = np.zeros(1820 if led is None else 455)
+        left = theirs if led is None else (*theirs[:2], theirs[3])
+        range_[places(len(left))[left]] = 0.25
+        moment, plays = Moment(hands), ()  # type: Moment, Plays
+        if led is not None:
+            moment, plays = moment.play(led)[0], ((PONE, led),)
+        expected = policy_value(moment, plays)
+        found = followed_value(mine, role, led, range_, for_code, utility.need)
+        assert found == pytest.approx(expected if role == PONE else -expected, abs=1e-6)
+
+
+def policy_value(moment: Moment, plays: Plays) -> float:
+    """Pone's points less the dealer's when both follow the shipped policy."""
+    if not all(moment.hands) or sum(map(len, moment.hands)) == 2:
+        return alone(moment)
+    fits = moment.fits(moment.turn)
+    shares: dict[int | None, float] = {None: 1.0}
+    if fits:
+        found = shipped().chances(list(plays), moment.turn, list(moment.hands[moment.turn]))
+        shares = {rank: (found or dict.fromkeys(fits, 1 / len(fits)))[rank] for rank in fits}
+    value = 0.0
+    for rank, share in shares.items():
+        if share:
+            new, won = moment.play(rank)
+            later = plays if rank is None else (*plays, (moment.turn, rank))
+            value += share * (won[0] - won[1] + policy_value(new, later))
+    return value
+
+
+def test_four_of_a_rank_gain_nothing_and_no_hand_loses_by_a_best_response() -> None:
+    responder = LocalBestResponse(KnownPlayer(lambda _: shipped(), tremble=0.0, floor=0.0))
+    forced = in_the_play("5H 5C 5D 5S", "6D 8D JC KS", starter="3C")
+    assert responder.gain_of_cards(forced, 0) == pytest.approx(0, abs=1e-9)
+    free = in_the_play("2H 5C 8D JS", "6D 8H JC KS", starter="3C")
+    gain = responder.gain_of_cards(free, 0)
+    assert 0 < gain < 0.05
+
+
+def test_it_chooses_what_is_best_by_its_values_and_only_what_is_legal() -> None:
+    game, responder = Cribbage(), LocalBestResponse(known_expert(), asked=2)
+    view = in_the_play("2H 5C 8D JS", "6D 8H JC KS", starter="3C")
+    values = responder.card_values(view, 0)
+    chosen = responder.choose(view, game.legal(view, 0))
+    assert isinstance(chosen, Play)
+    assert values[chosen.card.rank - 1] == max(values.values())
+    six = dealt("5H 5C JS 2D 9S KH")
+    discarded = responder.choose(six, game.legal(six, 0))
+    assert isinstance(discarded, Discard)
+    found, numbers = responder.discard_values(six, 0)
+    laid = [sorted(pair) for pair in combinations(numbers, 2)]
+    assert laid[int(np.nanargmax(found))] == sorted(map(int, discarded.cards))
