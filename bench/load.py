@@ -1,30 +1,29 @@
-"""A real server under load, on 127.0.0.1: how long an action takes, and whether memory stays flat.
+"""One real server under load, on 127.0.0.1: how long an action takes, and whether memory stays flat.
 
-`python bench/load.py games [100] [30]` plays 100 games at once for 30 seconds, one action a second each, and prints the
-time from an action to its message. `python bench/load.py soak [600]` opens room after room for 600 seconds, each with
-different rules and with hints, and prints the resident memory of the server.
+`PYTHONPATH=. python bench/load.py games [1000] [30] [steady]` plays 1,000 games at once against this player for 30 seconds,
+one action a second each. It prints the time from an action to the last message of its turn, and the processor time of server and
+clients. `PYTHONPATH=. python bench/load.py rules [600]` opens room after room for 600 seconds, each with different rules and
+with hints, and prints the resident memory of the server.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
-import re
-import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from random import Random
-from statistics import quantiles
-from time import perf_counter
-from typing import Any
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
-OWNER = {"Authorization": f"Bearer {'o' * 32}"}
+from bench.clients import Player, bearer, in_milliseconds, load_average, opened, play, processor_time, resident
+from tests.server.harness import Server
+
+OWNER = "o" * 32
 FRAGMENTS = (
     ("", "players=3", "partners", "cards_dealt=7", "no_discard", "five_card"),
     ("", "counting=manual", "muggins", "jokers", "nineteen", "lowball"),
@@ -33,91 +32,42 @@ FRAGMENTS = (
 
 
 @contextmanager
-def server() -> Iterator[tuple[str, int]]:
-    """A server without rate limits, with its address and process id."""
-    start = "import sys; from fifteentwo.server.serve import Operation, serve; from pathlib import Path; "
-    start += "sys.exit(serve(port=0, data=Path(sys.argv[1]), open_browser=False, operation=Operation(bounded=False)))"
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", start, folder]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-            assert process.stdout is not None
-            found = re.search(r"http://[^/]+", process.stdout.readline())
-            assert found is not None
-            try:
-                yield found[0], process.pid
-            finally:
-                process.terminate()
-                process.wait(60)
+def running() -> Iterator[Server]:
+    """A server with SQLite, without rate limits."""
+    with TemporaryDirectory() as folder:
+        server = Server(Path(folder, "data"))
+        try:
+            yield server
+        finally:
+            server.kill()
 
 
-class Page:
-    """One person against *simple*, over a socket."""
-
-    def __init__(self, address: str, seed: int) -> None:
-        self.address = address
-        self.rng = Random(seed)
-        self.at = 0
-        self.position: dict[str, Any] = {}
-        self.times: list[float] = []
-
-    async def play(self, seconds: float) -> None:
-        """One action a second."""
-        async with httpx.AsyncClient(base_url=self.address, headers=OWNER) as client:
-            seats = [{"name": "Ann"}, {"name": "Sim", "player": "simple"}]
-            wanted = {"rules": "standard match=best_of:99", "seats": seats}
-            opened = (await client.post("/api/rooms", json=wanted, timeout=60)).raise_for_status().json()
-        address = f"{self.address.replace('http', 'ws')}/api/rooms/{opened['room']}/socket"
-        async with connect(address) as socket:
-            await socket.send(json.dumps({"type": "Hello", "token": opened["token"]}))
-            await self._until_due(socket)
-            await asyncio.sleep(self.rng.random())
-            end = perf_counter() + seconds
-            while perf_counter() < end:
-                begun = perf_counter()
-                await self._act(socket)
-                self.times.append(perf_counter() - begun)
-                await asyncio.sleep(max(0.0, 1 - (perf_counter() - begun)))
-
-    async def _act(self, socket: ClientConnection) -> None:
-        legal = self.position["offer"]["legal"]
-        if self.position["outcome"] is not None:
-            await socket.send(json.dumps({"type": "NextGame"}))
-        else:
-            await socket.send(json.dumps({"type": "Act", "action": self.rng.choice(legal), "at": self.at}))
-        await self._until_due(socket)
-
-    async def _until_due(self, socket: ClientConnection) -> None:
-        """Reads to the end of the turn."""
-        self.position = {}
-        while not self.position or not (self.position["offer"]["legal"] or self.position["outcome"]):
-            message = json.loads(await asyncio.wait_for(socket.recv(), 60))
-            assert message["type"] in ("Welcome", "Update"), message
-            self.at, self.position = message["at"], message["position"] or {}
-
-
-async def games(address: str, number: int, seconds: float) -> None:
+async def games(server: Server, number: int, seconds: float, opponent: str) -> None:
     """Prints the time of actions while this many games are played at once."""
-    pages = [Page(address, seed) for seed in range(number)]
-    await asyncio.gather(*(page.play(seconds) for page in pages))
-    times = sorted(1000 * time for page in pages for time in page.times)
-    cuts = quantiles(times, n=100)
+    times: list[float] = []
+    chairs = [{"name": "Ann"}, {"name": "Sim", "player": opponent}]
+    async with AsyncExitStack() as stack, httpx.AsyncClient(timeout=60) as http:
+        players = []
+        for seed in range(number):
+            room = await opened(http, server.address, "standard match=best_of:99", chairs, OWNER)
+            players.append(await stack.enter_async_context(Player(server.address, room, OWNER, 0, Random(seed))))
+            await players[-1].until_due()
+        await asyncio.gather(*(play(each, perf_counter() + 3, []) for each in players))
+        process = server.process.pid or 0
+        own, of_server, begun = process_time(), processor_time(process), perf_counter()
+        await asyncio.gather(*(play(each, begun + seconds, times) for each in players))
+        own, of_server, took = process_time() - own, processor_time(process) - of_server, perf_counter() - begun
+    print(f"{number} games against {opponent}, {len(times)} actions in {took:.0f} s: {in_milliseconds(times)}")
     print(
-        f"{number} games, {len(times)} actions in {seconds:g} s: median {cuts[49]:.1f} ms, 95 % {cuts[94]:.1f} ms, "
-        f"99 % {cuts[98]:.1f} ms, longest {times[-1]:.1f} ms"
+        f"processor time of an action: server {1000 * of_server / len(times):.2f} ms ({of_server / took:.0%} of a core), "
+        f"clients {1000 * own / len(times):.2f} ms ({own / took:.0%}); {load_average()}"
     )
 
 
-def resident(process: int) -> float:
-    """Megabytes of memory that a process holds."""
-    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text())
-    assert found is not None
-    return int(found[1]) / 1024
-
-
-def soak(address: str, process: int, seconds: float) -> None:
+def new_rules(server: Server, seconds: float) -> None:
     """Opens rooms with new rules each time, requests a hint in each, and prints the memory used."""
     rng, begun, rooms, told = Random(1), perf_counter(), 0, 0.0
-    with httpx.Client(base_url=address, headers=OWNER, timeout=120) as client:
+    with httpx.Client(base_url=server.address, headers=bearer(OWNER), timeout=120) as client:
         while perf_counter() < begun + seconds:
             rules = " ".join([*filter(None, map(rng.choice, FRAGMENTS)), f"target={rng.randint(31, 361)}"])
             found = client.post("/api/rules", json={"rules": rules})
@@ -131,19 +81,22 @@ def soak(address: str, process: int, seconds: float) -> None:
             rooms += 1
             if perf_counter() - begun >= told:
                 told += seconds / 20
-                print(f"{perf_counter() - begun:6.0f} s  {rooms:5} rooms  {resident(process):7.1f} MB", flush=True)
-    print(f"{perf_counter() - begun:6.0f} s  {rooms:5} rooms  {resident(process):7.1f} MB")
+                print(
+                    f"{perf_counter() - begun:6.0f} s  {rooms:5} rooms  {resident(server.process.pid or 0):7.1f} MB",
+                    flush=True,
+                )
+    print(f"{perf_counter() - begun:6.0f} s  {rooms:5} rooms  {resident(server.process.pid or 0):7.1f} MB")
 
 
 def main(arguments: list[str]) -> int:
     """Runs one of the two; returns the exit status."""
-    what, *numbers = arguments or ["games"]
-    with server() as (address, process):
-        if what == "soak":
-            soak(address, process, float(numbers[0]) if numbers else 600)
+    what, *more = arguments or ["games"]
+    with running() as server:
+        if what == "rules":
+            new_rules(server, float(more[0]) if more else 600)
         else:
-            number, seconds = (*map(int, numbers), *(100, 30)[len(numbers) :])
-            asyncio.run(games(address, number, seconds))
+            number, seconds, opponent = (*more, *("1000", "30", "steady")[len(more) :])
+            uvloop.run(games(server, int(number), float(seconds), opponent))
     return 0
 
 

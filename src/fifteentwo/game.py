@@ -28,7 +28,7 @@ class IllegalAction(CodedError):  # noqa: N818 - the plainest name
     """The action cannot be taken now: the code of a sentence that can be shown to a player, and its arguments."""
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, frozen=True, gc=False):
     """The score of a match: game points and games won by each side, and the number of games played.
 
     Several sides may win a game together, so the wins can exceed the games.
@@ -46,7 +46,7 @@ class Opening(Struct, frozen=True):
     standing: Standing | None = None
 
 
-class Loss(Struct, frozen=True):
+class Loss(Struct, frozen=True, gc=False):
     """The loss of one side: its game points and title."""
 
     side: Side
@@ -54,7 +54,7 @@ class Loss(Struct, frozen=True):
     title: str
 
 
-class Outcome(Struct, frozen=True, repr_omit_defaults=True):
+class Outcome(Struct, frozen=True, repr_omit_defaults=True, gc=False):
     """How a game ended.
 
     `points` are the game points for each winner; `title` is '', 'lurch', 'skunk' or 'double skunk'. `resigned` is the

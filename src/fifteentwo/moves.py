@@ -12,7 +12,7 @@ from fifteentwo.game import Outcome, Seat, Side
 from fifteentwo.scoring import Combo
 
 
-class Action(Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True):
+class Action(Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True, gc=False):
     """An action of a seat or of chance."""
 
 
@@ -47,7 +47,7 @@ class Discard(Choice, frozen=True):
         force_setattr(self, "cards", tuple(sorted(self.cards)))
 
 
-class Event(Struct, frozen=True, tag=True):
+class Event(Struct, frozen=True, tag=True, gc=False):
     """Something that happened. Once redacted for a seat it can be shown to it."""
 
 

@@ -25,7 +25,7 @@ JACK: Final = 11
 _VALUE_OF_RANK: Final = [min(rank, 10) for rank in range(14)]
 
 
-class Combo(msgspec.Struct, frozen=True):
+class Combo(msgspec.Struct, frozen=True, gc=False):
     """One scoring combination: its kind, its cards and its points."""
 
     kind: Kind

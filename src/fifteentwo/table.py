@@ -26,7 +26,7 @@ from fifteentwo.moves import Choice, GameEnded
 from fifteentwo.solitaire.deals import deck
 
 
-class Entry(Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Entry(Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True, omit_defaults=True, kw_only=True, gc=False):
     """One entry in the log of a table.
 
     `spent`: where there are clocks, the milliseconds for which they ran between the last entry and this one.
@@ -119,7 +119,7 @@ AnyEntry = Begin | Do | Resign | TakeBack | Hinted | Proposal | Answered | Settl
 M = TypeVar("M", bound=Struct)
 
 
-class Moment(Struct, Generic[S, E], frozen=True):
+class Moment(Struct, Generic[S, E], frozen=True, gc=False):
     """The table after one entry.
 
     `standing` includes this game once it is over. `assisted` are the seats that had help in this game: a hint, a
@@ -151,6 +151,7 @@ class Table(Generic[S, V, A, E]):
             raise CodedValueError("deal-not-numbered", game=self.family.title)
         self._pack = None if deal is None else deck(deal)
         self.moments: list[Moment[S, E]] = []
+        self._last_begun = 0
         for entry in entries:
             self.push(entry)
 
@@ -302,6 +303,7 @@ class Table(Generic[S, V, A, E]):
             state = self.game.start(Opening(dealer, self.standing))
         except ValueError as error:
             raise IllegalAction("cannot-begin", reason=error) from None
+        self._last_begun = len(self.moments)
         return Moment(entry, (), state, self.standing)
 
     def _after(self, entry: AnyEntry, state: S, events: tuple[E, ...], ended: Outcome | None) -> Moment[S, E]:
@@ -324,7 +326,9 @@ class Table(Generic[S, V, A, E]):
 
     def _begun(self) -> int:
         """The index of the moment at which this game starts."""
-        return next(n for n in range(len(self.moments) - 1, -1, -1) if isinstance(self.moments[n].entry, Begin))
+        if self._last_begun >= len(self.moments):  # the table as it was in an earlier game
+            self._last_begun = max(n for n, moment in enumerate(self.moments) if isinstance(moment.entry, Begin))
+        return self._last_begun
 
     def _taken_back_to(self, seat: Seat) -> int:
         """The number of moments left after taking back this seat's last action in this game."""

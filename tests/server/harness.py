@@ -45,7 +45,10 @@ httpx._config.DEFAULT_TIMEOUT_CONFIG.read = HANG
 # A new process has imported the server already: to import it takes most of the time to start.
 _FORKS = get_context("forkserver")
 _FORKS.set_forkserver_preload(
-    ["fifteentwo.server.serve", "fifteentwo.server.upgrading", "alembic.command", "aiosqlite"]
+    [
+        *("fifteentwo.server.serve", "fifteentwo.server.upgrading", "alembic.command", "aiosqlite"),
+        *("asyncpg", "sqlalchemy.dialects.postgresql.asyncpg"),
+    ]
 )
 
 
@@ -117,7 +120,7 @@ class Server:
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
         if found is None:
             self.process.join(HANG)
-            raise AssertionError(f"the server said {line!r} and {self._complaint()!r}")
+            raise AssertionError(f"the server said {line!r} and {self.complaint()!r}")
         self.port = int(found[1])
         self.address = f"http://127.0.0.1:{self.port}"
 
@@ -154,10 +157,11 @@ class Server:
             assert self.process.pid is not None
             os.kill(self.process.pid, signal.SIGINT)
             self.process.join(HANG)
-            assert self.process.exitcode == 0, self._complaint()
-        return self._complaint()
+            assert self.process.exitcode == 0, self.complaint()
+        return self.complaint()
 
-    def _complaint(self) -> str:
+    def complaint(self) -> str:
+        """What it has written to standard error."""
         return self._errors.read_text(errors="replace")
 
 

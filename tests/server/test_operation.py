@@ -61,13 +61,13 @@ async def test_a_server_behind_a_proxy_ends_as_a_restart(own_data: Path) -> None
         assert code == 1012
     server.process.join(HANG)
     assert server.process.exitcode == 0
-    lines = [json.loads(line) for line in server._complaint().splitlines()]
+    lines = [json.loads(line) for line in server.complaint().splitlines()]
     requests = [line for line in lines if line["logger"] == "fifteentwo.requests"]
     assert {(line["method"], line["route"]) for line in requests} >= {
         ("POST", "/api/rooms"),
         ("SOCKET", "/api/rooms/{room}/socket"),
     }
-    written = server._complaint()
+    written = server.complaint()
     for secret in (opened["room"], opened["token"], "Ann"):
         assert secret not in written
 

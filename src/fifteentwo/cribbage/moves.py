@@ -95,7 +95,7 @@ class Reveal(Action, frozen=True):
 AnyAction = Cut | Appoint | Deal | Discard | Turn | Play | Claim | Call | Pass | Choose | Name | Go | Reveal
 
 
-class Peg(Struct, frozen=True):
+class Peg(Struct, frozen=True, gc=False):
     """Points to be pegged by a seat."""
 
     seat: Seat

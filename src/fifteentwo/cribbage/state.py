@@ -14,7 +14,7 @@ from fifteentwo.rules import CribbageRules
 Phase = Literal["cut", "deal", "discard", "starter", "play", "show", "over"]
 
 
-class Due(Struct, frozen=True):
+class Due(Struct, frozen=True, gc=False):
     """What must be settled before the game continues: a claim, a direction, or the names of jokers.
 
     `seat` is the seat it belongs to; `claim` its claim, once made; `passed` the seats that accepted it; `points` the
@@ -31,7 +31,7 @@ class Due(Struct, frozen=True):
     names: tuple[Card, ...] = ()
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """One game of cribbage at one moment.
 
     `pegs` are (rear, front) for each side; `dealt_at` the scores when this deal began; `hands` the cards each seat holds;

@@ -6,14 +6,18 @@ Both take the same SQL with named parameters. A write is a list of statements, e
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, Protocol
+
+import msgspec
 
 from fifteentwo.locales import CodedError
 from fifteentwo.server.folder import StoreProblem
@@ -54,10 +58,11 @@ class Backend(Protocol):
     async def close(self) -> None:
         """Finishes pending work and closes every connection."""
 
-    async def write(self, statements: Sequence[Statement], notice: str = "") -> None:
+    async def write(self, statements: Sequence[Statement], notice: str = "", independent: bool = False) -> None:
         """Executes the statements in one transaction, durable on return. Raises Conflict.
 
-        All processes that share the database hear of the `notice` when the transaction is committed.
+        All processes that share the database hear of the `notice` when the transaction is committed. If they are
+        `independent`, no statement reads what another one writes, and they may be executed together.
         """
 
     async def read(self, sql: str, parameters: Parameters) -> Sequence[Row]:
@@ -67,9 +72,13 @@ class Backend(Protocol):
         """Calls this function with every notice from now on. The database must be open."""
 
 
-class _Job(NamedTuple):
+class Job(NamedTuple):
+    """Statements that wait to be executed, and a future for whoever waits for them."""
+
     statements: Sequence[Statement]
     done: asyncio.Future[None]
+    notice: str = ""
+    independent: bool = False
 
 
 class Sqlite:
@@ -83,7 +92,7 @@ class Sqlite:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._path = folder / FILE
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._writer: Thread | None = None
         self._readers = ThreadPoolExecutor(1, "store-reader")
         self._reading: sqlite3.Connection | None = None
@@ -109,10 +118,10 @@ class Sqlite:
             self._jobs.put(None)
             await asyncio.to_thread(self._writer.join)
 
-    async def write(self, statements: Sequence[Statement], notice: str = "") -> None:  # noqa: ARG002 - nobody else is there
+    async def write(self, statements: Sequence[Statement], notice: str = "", independent: bool = False) -> None:
         """Hands the statements to the writer and waits until they are committed."""
         done = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(statements, done))
+        self._jobs.put(Job(statements, done, notice, independent))
         await done
 
     async def read(self, sql: str, parameters: Parameters) -> Sequence[Row]:
@@ -139,13 +148,13 @@ class Sqlite:
             is_open = None not in waiting
             jobs = [job for job in waiting if job is not None]
             outcomes = _outcomes(connection, jobs)
-            for job, outcome in zip(jobs, outcomes, strict=True):
+            if jobs:
                 with suppress(RuntimeError):  # the event loop was closed, so nobody is waiting
-                    job.done.get_loop().call_soon_threadsafe(_settle, job.done, outcome)
+                    jobs[0].done.get_loop().call_soon_threadsafe(settle, jobs, outcomes)
         connection.close()
 
 
-def _outcomes(connection: sqlite3.Connection, jobs: Sequence[_Job]) -> Sequence[Exception | None]:
+def _outcomes(connection: sqlite3.Connection, jobs: Sequence[Job]) -> Sequence[Exception | None]:
     """Commits the jobs together or, if that fails, each separately; returns the outcome of each."""
     try:
         _commit(connection, jobs)
@@ -158,12 +167,48 @@ def _outcomes(connection: sqlite3.Connection, jobs: Sequence[_Job]) -> Sequence[
     return [None] * len(jobs)
 
 
-def _commit(connection: sqlite3.Connection, jobs: Sequence[_Job]) -> None:
+def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+    """Commits the jobs together. Each step of SQLite lets another thread run, so there are few of them."""
     connection.execute("BEGIN IMMEDIATE")
+    together: dict[str, list[Parameters]] = {}
     for job in jobs:
         for statement in job.statements:
-            connection.executemany(statement.sql, statement.rows)
+            if job.independent:
+                together.setdefault(statement.sql, []).extend(statement.rows)
+            else:
+                connection.executemany(statement.sql, statement.rows)
+    for sql, rows in together.items():
+        if len(rows) == 1:
+            connection.execute(sql, rows[0])
+        elif rows:
+            connection.execute(_of_json(sql), {"rows": msgspec.json.encode(rows).decode()})
     connection.execute("COMMIT")
+
+
+PARAMETER: Final = re.compile(r"(?<![:\w]):([a-z]\w*)")
+"""A named parameter in SQL."""
+
+
+def of_many(sql: str, given: str, absent: Collection[str] = ()) -> str:
+    """An INSERT or UPDATE for one row as one for the rows of the table `given`, without a value for the `absent`.
+
+    >>> of_many("UPDATE games SET length = :length, deal = :deal WHERE id = :game", "turns AS given", {"deal"})
+    'UPDATE games SET length = given.length, deal = NULL FROM turns AS given WHERE id = given.game'
+    >>> of_many("INSERT INTO seats (game, seat) VALUES (:game, :seat)", "turns AS given")
+    'INSERT INTO seats (game, seat) SELECT given.game, given.seat FROM turns AS given'
+    """
+    sql = PARAMETER.sub(lambda found: "NULL" if found[1] in absent else f"given.{found[1]}", sql)
+    if sql.lstrip().startswith("UPDATE"):
+        return sql.replace(" WHERE ", f" FROM {given} WHERE ", 1)
+    head, _, values = sql.rpartition(" VALUES (")
+    return f"{head} SELECT {values.rstrip().removesuffix(')')} FROM {given}"  # noqa: S608 - statements of the store
+
+
+@lru_cache(maxsize=64)
+def _of_json(sql: str) -> str:
+    """An INSERT or UPDATE for the rows in the parameter `rows`, a list in JSON."""
+    columns = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in dict.fromkeys(PARAMETER.findall(sql)))
+    return of_many(sql, f"(SELECT {columns} FROM json_each(:rows)) AS given")  # noqa: S608 - names of parameters
 
 
 def _as_told(error: Exception) -> Exception:
@@ -177,13 +222,15 @@ def not_saved(reason: str | CodedError) -> StoreProblem:
     return StoreProblem("store-not-saved", reason=reason)
 
 
-def _settle(done: asyncio.Future[None], outcome: Exception | None) -> None:
-    if done.cancelled():
-        return
-    if outcome is None:
-        done.set_result(None)
-    else:
-        done.set_exception(outcome)
+def settle(jobs: Iterable[Job], outcomes: Iterable[Exception | None]) -> None:
+    """Tells whoever waits for these jobs how they have ended."""
+    for job, outcome in zip(jobs, outcomes, strict=True):
+        if job.done.cancelled():
+            continue
+        if outcome is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(outcome)
 
 
 def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:

@@ -7,7 +7,7 @@ commitment to it at the beginning of the game, and the salts with the first card
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
 from hmac import digest
 from random import Random
@@ -73,7 +73,7 @@ class Chance:
 
     def due(self, table: AnyTable) -> str:
         """The commitment of a game whose first card is not drawn yet; '' if there is none."""
-        if not self._is_salted or table.state is None or table.outcome is not None or _acts(table):
+        if not self._is_salted or table.state is None or table.outcome is not None or any(_acts(table)):
             return ""
         return _commitment(table)
 
@@ -103,7 +103,7 @@ class Chance:
         if state is None or not _commitment(table):
             prepared = lesson.prepared(table, self._secret)
             return Do(prepared) if prepared else table.house(_random(table, length, self._secret))
-        packs, due, acts = table.family.packs, self.due(table), _acts(table)
+        packs, due, acts = table.family.packs, self.due(table), [*_acts(table)]
         assert packs is not None
         given = tuple(self._salts.get((due, seat), "") for seat in range(table.rules.players))
         salts = acts[0].salts if acts else given
@@ -116,8 +116,8 @@ class Chance:
         """What a computer player draws from for its next choice; None in a game without a commitment."""
         if table.state is None or not _commitment(table):
             return None
-        acts = _acts(table)
-        salts = acts[0].salts if acts else ()
+        first = next(_acts(table), None)
+        salts = first.salts if first is not None else ()
         return draws(game_secret(self._secret, table.standing.games), salts, seat, choices_by(seat, table.this_game))
 
     def revealed(self, record: Record, ended: int) -> Record:
@@ -138,10 +138,10 @@ def _commitment(table: AnyTable) -> str:
     return first.commitment
 
 
-def _acts(table: AnyTable) -> list[Do]:
+def _acts(table: AnyTable) -> Iterator[Do]:
     """The actions of chance in this game."""
     entries = (moment.entry for moment in table.this_game)
-    return [entry for entry in entries if isinstance(entry, Do) and not isinstance(entry.action, Choice)]
+    return (entry for entry in entries if isinstance(entry, Do) and not isinstance(entry.action, Choice))
 
 
 def _random(table: AnyTable, length: int, secret: str) -> Random:

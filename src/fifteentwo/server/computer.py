@@ -25,7 +25,7 @@ from fifteentwo.table import UNSTATED, AnyEntry, AnyTable, Do
 
 MakePlayer = Callable[[str, Random], Player]
 
-INSTANT: Final = frozenset({"random", "simple", "beginner", "novice", "casual"})
+INSTANT: Final = frozenset({"random", "simple", "beginner", "novice", "casual", "steady"})
 """Players so fast that handing the work to a thread would take longer."""
 
 _WEAKER: Final = (*reversed(players.KINDS), "random")

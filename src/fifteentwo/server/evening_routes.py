@@ -238,9 +238,9 @@ async def _tell(socket: WebSocket[Any, Any, Any], evenings: Evenings, kept: Open
             await asyncio.sleep(1)  # there is nothing to say after the first message
 
     await evenings.follow(kept, follower)
-    tasks = [asyncio.create_task(each) for each in (write(), read(), follower.is_dropped.wait())]
+    tasks = [asyncio.create_task(each) for each in (write(), read())]
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([follower.dropped, *tasks], return_when=asyncio.FIRST_COMPLETED)
     finally:
         evenings.leave(kept, follower)
         for task in tasks:

@@ -35,11 +35,12 @@ AGAIN: Final = 1.0
 _LOG: Final = logging.getLogger(__name__)
 
 
-async def follow(room: Room, whole: bool) -> None:
-    """Reads what another process has changed: new entries, or the `whole` room. Raises BadLog and StoreProblem."""
+async def follow(room: Room, number: int | None = None) -> None:
+    """Reads what another process has changed: entries up to this number, or the whole room. Raises BadLog and StoreProblem."""
     async with room.lock:
-        if not whole:
-            await room.catch_up()
+        if number is not None:
+            if number > len(room.entries):  # by now this process may know them, or it has stored them itself
+                await room.catch_up()
         elif await room.is_still_there():
             before = room.attendance.holders, room.attendance.elsewhere
             await read_seats(room)
@@ -97,7 +98,7 @@ class Following:
     def __init__(self, rooms: dict[str, Room], notes: AttendanceNotes) -> None:
         self._rooms = rooms
         self._notes = notes
-        self._due: dict[str, bool] = {}
+        self._due: dict[str, int | None] = {}
         self._reading: dict[str, asyncio.Task[None]] = {}
 
     def hear(self, notice: str | None) -> None:
@@ -106,7 +107,7 @@ class Following:
             for name, each in self._rooms.items():
                 if each.is_in_use:
                     each.elsewhere.forget()
-                    self._read(name, True)
+                    self._read(name, None)
             return
         name, *what = notice.split(" ")
         room = self._rooms.get(name)
@@ -118,28 +119,29 @@ class Following:
                 room.attendance.tell_said(int(seat), cast(Phrase, phrase))
             case [number] if number.isdigit():
                 if int(number) > len(room.entries):
-                    self._read(name, False)
+                    self._read(name, int(number))
             case _:
-                self._read(name, True)
+                self._read(name, None)
 
-    def _read(self, name: str, whole: bool) -> None:
-        """Reads what is new in the log of a room, or the `whole` room, as soon as it is not being read."""
-        self._due[name] = whole or self._due.get(name, False)
+    def _read(self, name: str, number: int | None) -> None:
+        """Reads the log of a room up to this number, or the whole room, when it is not being read already."""
+        due = self._due.get(name, 0)
+        self._due[name] = None if number is None or due is None else max(number, due)
         if name not in self._reading:
             self._reading[name] = asyncio.create_task(self._follow(name))
 
     async def _follow(self, name: str) -> None:
         try:
             while name in self._due:
-                whole, found = self._due.pop(name), self._rooms.get(name)
+                number, found = self._due.pop(name), self._rooms.get(name)
                 if found is None or not found.is_in_use:
                     return
                 try:
-                    await follow(found, whole)
+                    await follow(found, number)
                 except StoreProblem as problem:
                     _LOG.warning("a room that another process has changed cannot be read: %s", problem)
                     await asyncio.sleep(AGAIN)
-                    self._due[name] = whole or self._due.get(name, False)
+                    self._read(name, number)
         except Exception:
             _LOG.exception("a room that another process has changed cannot be read")
         finally:

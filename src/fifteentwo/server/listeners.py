@@ -26,7 +26,7 @@ class Listener:
         self.salts = salts
         self.is_there = is_there
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
-        self.is_dropped = asyncio.Event()
+        self.dropped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.is_unseated = False
         self.may_stay: Callable[[], Awaitable[bool]] = _always
 
@@ -39,12 +39,16 @@ class Listener:
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
-            self.is_dropped.set()
+            self._drop()
 
     def unseat(self) -> None:
         """Drops a client whose seat was given to somebody else, or a spectator whose link was withdrawn."""
         self.is_unseated = True
-        self.is_dropped.set()
+        self._drop()
+
+    def _drop(self) -> None:
+        if not self.dropped.done():
+            self.dropped.set_result(None)
 
 
 async def _always() -> bool:

@@ -223,7 +223,7 @@ class Lobby:
                 del self._rooms[name]
                 room.attendance.tell_deleted()
             else:
-                await follow(room, whole=True)
+                await follow(room)
 
     async def listed(self, token: str) -> list[Summary]:
         """The summaries of this owner's games, last played first; a damaged game is left out."""

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from fifteentwo.locales import CodedError
-from fifteentwo.server.backends import Conflict, Hear, Parameters, Row, Statement, Value, not_saved
+from fifteentwo.server.backends import (
+    PARAMETER,
+    Conflict,
+    Hear,
+    Job,
+    Parameters,
+    Row,
+    Statement,
+    Value,
+    not_saved,
+    of_many,
+    settle,
+)
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.metrics import OVERTAKEN
 from fifteentwo.server.notices import CHANNEL, Notices
@@ -23,9 +38,8 @@ CONNECTIONS: Final = 10
 PATIENCE: Final = 15.0
 """Seconds within which the database has to answer."""
 
-_PARAMETER: Final = re.compile(r"(?<![:\w]):([a-z]\w*)")
 _NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
-_TYPES: Final = {bool: "::BOOLEAN", int: "::BIGINT", str: "::VARCHAR"}
+_TYPES: Final[Mapping[type, str]] = {bool: "BOOLEAN", int: "BIGINT", str: "VARCHAR"}
 
 
 class Postgres:
@@ -35,6 +49,8 @@ class Postgres:
         self._url = url
         self._pool: asyncpg.Pool[Any] | None = None
         self._notices: Notices | None = None
+        self._jobs: list[Job] = []
+        self._writing: asyncio.Task[None] | None = None
 
     @property
     def process(self) -> int | None:
@@ -72,13 +88,15 @@ class Postgres:
         import asyncpg  # noqa: PLC0415
 
         self._pool = await asyncpg.create_pool(
-            min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE, timeout=PATIENCE, reset=_nothing, **options
+            min_size=0, max_size=CONNECTIONS, command_timeout=PATIENCE, timeout=PATIENCE, reset=_nothing, **options
         )
         self._notices = Notices(options)
         await self._notices.open()
 
     async def close(self) -> None:
         """Ends every connection, when pending work is finished."""
+        if self._writing is not None:
+            await self._writing
         if self._notices is not None:
             await self._notices.close()
         if self._pool is not None:
@@ -89,11 +107,17 @@ class Postgres:
         assert self._notices is not None, "the store is open"
         self._notices.hear = hear
 
-    async def write(self, statements: Sequence[Statement], notice: str = "") -> None:
-        """Executes the statements in a transaction."""
+    async def write(self, statements: Sequence[Statement], notice: str = "", independent: bool = False) -> None:
+        """Executes the statements in a transaction, if they are `independent` together with others that wait."""
         import asyncpg  # noqa: PLC0415
 
         assert self._pool is not None, "the store is open"
+        if independent:
+            job = Job(statements, asyncio.get_running_loop().create_future(), notice)
+            self._jobs.append(job)
+            self._writing = self._writing or asyncio.create_task(self._write_jobs())
+            await job.done
+            return
         try:
             async with self._pool.acquire() as connection, connection.transaction():
                 for statement in statements:
@@ -106,6 +130,39 @@ class Postgres:
             raise Conflict(str(error)) from None
         except _errors() as error:
             raise not_saved(_reason(error)) from None
+
+    async def _write_jobs(self) -> None:
+        """Writes the jobs that wait in one transaction, then those that have come meanwhile.
+
+        The database lets one transaction with a notice commit at a time. All processes write in the order of the rooms, so
+        that none waits for another that waits for it.
+        """
+        while self._jobs:
+            jobs, self._jobs = sorted(self._jobs, key=_notice), []
+            settle(jobs, await self._outcomes(jobs))
+        self._writing = None
+
+    async def _outcomes(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
+        """Writes the jobs together or, if that fails for some of them, each by itself; returns the outcome of each."""
+        import asyncpg  # noqa: PLC0415
+
+        assert self._pool is not None
+        try:
+            statement, parameters = as_one(jobs)
+            await self._pool.execute(statement, *parameters)
+        except (asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError) as error:
+            problem: Exception = Conflict(str(error))
+        except _errors() as error:
+            return [not_saved(_reason(error)) for _ in jobs]
+        except Exception as error:  # any error is passed to the caller who waits
+            problem = error
+        else:
+            return [None] * len(jobs)
+        if len(jobs) == 1:
+            if isinstance(problem, Conflict):
+                OVERTAKEN.inc()
+            return [problem]
+        return [outcome for job in jobs for outcome in await self._outcomes([job])]
 
     async def read(self, sql: str, parameters: Parameters) -> Sequence[Row]:
         """Executes the query on a connection of its own, twice if that connection has been cut off."""
@@ -131,12 +188,48 @@ async def _execute(connection: asyncpg.pool.PoolConnectionProxy[Any], statement:
         await connection.executemany(query, rows)
 
 
+def as_one(jobs: Sequence[Job]) -> tuple[str, list[str]]:
+    """One statement for these jobs, whose statements are independent, and its parameters: rows and notices in JSON.
+
+    >>> take = Statement("INSERT INTO seats (game, seat) VALUES (:game, :seat)", [{"game": "a", "seat": 1}])
+    >>> statement, parameters = as_one([Job([take], done=None, notice="a seats")])
+    >>> statement
+    'WITH w1 AS (INSERT INTO seats (game, seat) SELECT given.game, given.seat FROM json_to_recordset($1::JSON) \
+AS given(game VARCHAR, seat BIGINT)) SELECT pg_notify($$fifteentwo$$, notice) FROM json_array_elements_text($2::JSON) AS notice'
+    >>> parameters
+    ['[{"game":"a","seat":1}]', '["a seats"]']
+    """
+    together: dict[str, list[Parameters]] = {}
+    for job in jobs:
+        for statement in job.statements:
+            together.setdefault(statement.sql, []).extend(statement.rows)
+    filled = {sql: rows for sql, rows in together.items() if rows}
+    parts = (f"w{at} AS ({_of_records(sql, at, _types_of(filled[sql]))})" for at, sql in enumerate(filled, 1))
+    notify = (
+        f"SELECT pg_notify($${CHANNEL}$$, notice) FROM json_array_elements_text(${len(filled) + 1}::JSON) AS notice"  # noqa: S608
+    )
+    given = [*filled.values(), [job.notice for job in jobs if job.notice]]
+    return f"WITH {', '.join(parts)} {notify}", [msgspec.json.encode(each).decode() for each in given]
+
+
+@lru_cache(maxsize=512)
+def _of_records(sql: str, at: int, types: tuple[tuple[str, type], ...]) -> str:
+    """An INSERT or UPDATE for the rows in the parameter with this number, a list in JSON."""
+    columns = ", ".join(f"{name} {_TYPES[kind]}" for name, kind in types)
+    absent = {*PARAMETER.findall(sql)} - {name for name, _ in types}
+    return of_many(sql, f"json_to_recordset(${at}::JSON) AS given({columns})", absent)
+
+
 def _types_of(rows: Sequence[Parameters]) -> tuple[tuple[str, type], ...]:
     """The types of the parameters that have a value in one of the rows."""
     known: dict[str, type] = {}
     for row in rows:
         known |= {name: type(value) for name, value in row.items() if value is not None}
     return tuple(sorted(known.items(), key=_name))
+
+
+def _notice(job: Job) -> str:
+    return job.notice
 
 
 def _name(named: tuple[str, type[Value]]) -> str:
@@ -159,9 +252,10 @@ def positional(sql: str, types: tuple[tuple[str, type], ...]) -> tuple[str, tupl
         name = found[1]
         if name not in names:
             names.append(name)
-        return f"${names.index(name) + 1}{_TYPES.get(known.get(name, type(None)), '')}"
+        cast = f"::{_TYPES[known[name]]}" if name in known else ""
+        return f"${names.index(name) + 1}{cast}"
 
-    return _PARAMETER.sub(numbered, sql), tuple(names)
+    return PARAMETER.sub(numbered, sql), tuple(names)
 
 
 async def _nothing(_connection: object) -> None:
@@ -172,14 +266,20 @@ def _errors() -> tuple[type[Exception], ...]:
     """What asyncpg raises when the database fails."""
     import asyncpg  # noqa: PLC0415
 
-    return (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+    return (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 def _cut_off() -> tuple[type[Exception], ...]:
     """What asyncpg raises when a connection that was open has been cut off, as by a restart of the database."""
     import asyncpg  # noqa: PLC0415
 
-    return (ConnectionError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.AdminShutdownError)
+    return (
+        ConnectionError,
+        asyncpg.PostgresConnectionError,
+        asyncpg.InterfaceError,
+        asyncpg.AdminShutdownError,
+        asyncpg.InternalClientError,  # the connection is cut off before it is ready
+    )
 
 
 def _reason(error: Exception) -> str:

@@ -140,14 +140,14 @@ async def _placed(hello: Hello | Watch, name: str, lobby: Lobby) -> tuple[Room, 
     return room, listener
 
 
-async def _signed_out(lobby: Lobby, token: str | None) -> None:
-    """Returns when the browser with this token has been signed out of the account it plays for; for a guest, never."""
-    owner = token and await owner_of(lobby.store, token)
-    if not token or owner == token:
+async def _sign_out(lobby: Lobby, token: str) -> None:
+    """Raises Unknown when the browser with this token has been signed out of the account it plays for; for a guest, never."""
+    owner = await owner_of(lobby.store, token)
+    if owner == token:
         await asyncio.Event().wait()
-    else:
-        while owner == await _owner_now(lobby, token, owner):  # noqa: ASYNC110 - another process may sign it out
-            await asyncio.sleep(LOOKS)
+    while owner == await _owner_now(lobby, token, owner):  # noqa: ASYNC110 - another process may sign it out
+        await asyncio.sleep(LOOKS)
+    raise Unknown("token-without-seat")
 
 
 async def _owner_now(lobby: Lobby, token: str, before: str | None) -> str | None:
@@ -164,16 +164,17 @@ async def _seated(
     async with aclosing(await room.enter(listener, hello.since)) as missed:
         async for message in missed:
             await _send(socket, message)
-    writing = asyncio.create_task(_write(socket, listener))
-    reading = asyncio.create_task(_read(socket, room, listener, pace))
-    dropped = asyncio.create_task(listener.is_dropped.wait())
-    signed_out = asyncio.create_task(_signed_out(lobby, hello.token if isinstance(hello, Hello) else None))
-    tasks = (writing, reading, dropped, signed_out)
+    tasks = [
+        asyncio.create_task(_write(socket, listener)),
+        asyncio.create_task(_read(socket, room, listener, pace)),
+    ]
+    if isinstance(hello, Hello):
+        tasks.append(asyncio.create_task(_sign_out(lobby, hello.token)))
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait([listener.dropped, *tasks], return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
-        if listener.is_unseated or signed_out in done:
+        if listener.is_unseated:
             raise Unknown("spectators-link-wrong" if listener.seat is None else "token-without-seat")
         raise _Closed(TRY_AGAIN, CodedError("page-too-slow"))
     finally:

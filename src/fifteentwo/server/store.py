@@ -204,6 +204,7 @@ class Store:
             Statement(_UPDATE_GAME, [row]),
             Statement(_INSERT_RESULT, ended),
             notice=f"{turn.game} {length}",
+            independent=True,
         )
 
     async def beat(self, game: str, length: int, now: int, gap: int) -> None:
@@ -315,9 +316,9 @@ class Store:
         old = [{"id": row[0]} for row in await self._read(_OLD_IMPORTED, {"most": kept, "kept": kept})]
         await self._write(*(Statement(sql, old) for sql in _FORGET_IMPORTED))
 
-    async def _write(self, *statements: Statement, notice: str = "") -> None:
+    async def _write(self, *statements: Statement, notice: str = "", independent: bool = False) -> None:
         with self._logging_once("write"):
-            await self._backend.write(statements, notice)
+            await self._backend.write(statements, notice, independent)
 
     async def _read(self, sql: str, parameters: Parameters) -> Sequence[Row]:
         with self._logging_once("read"):

@@ -43,7 +43,7 @@ AWAY: Final = 2
 _JACK: Final = 11
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """One game at one moment.
 
     `hands` are the current hands, `discarded` the cards discarded from each; `crib` the cards dealt to the crib, in order;

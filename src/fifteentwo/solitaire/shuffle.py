@@ -71,7 +71,7 @@ SWAPS: Final = tuple(combinations(range(CELLS), 2))
 """Every pair of cells."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """One game at one moment; the grid is empty before the deal."""
 
     rules: ShuffleRules

@@ -59,7 +59,7 @@ NEIGHBOURS: Final = tuple(
 _JACK: Final = 11
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """One game at one moment. `card` is waiting to be placed; `aside` was still waiting when the square was filled."""
 
     rules: SquareRules
