@@ -65,7 +65,7 @@ export default defineConfig({
   server: { fs: { allow: [".."] } },
   test: {
     environment: "jsdom",
-    include: ["src/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "worker/*.test.ts"],
     setupFiles: ["src/testing/setup.ts"],
     // One jsdom per worker: creating one per file takes longer than the tests.
     isolate: false,

@@ -18,6 +18,7 @@ from fifteentwo.server.accounts_routes import COOKIE
 from fifteentwo.server.backends import FILE
 from fifteentwo.server.hashes import token_hash
 from tests.server.harness import Page, Server
+from tests.server.push_service import BrowserAtService, push_service
 
 RULES = "standard target=31 match=single"
 PASSWORD = "ten pegs and a crib"
@@ -300,6 +301,9 @@ def test_everything_is_exported(browser: Browsers, name: str) -> None:
     room = ann.post("/api/rooms", rules=RULES, seats=seats).json()["room"]
     ann.sign_up(name)
     assert ann.ask("POST", f"/api/rooms/{room}", {"type": "GiveUp"}).is_success
+    with push_service() as service:
+        phone = BrowserAtService(service, "phone").asked | {"endpoint": "https://push.example.org/ann"}
+    assert ann.post("/api/push", **phone).status_code == 204
     answer = ann.ask("GET", "/api/account/export")
     assert answer.headers["content-type"] == "application/zip"
     with zipfile.ZipFile(io.BytesIO(answer.content)) as file:
@@ -310,6 +314,7 @@ def test_everything_is_exported(browser: Browsers, name: str) -> None:
     assert "Ann" in record
     (rating,) = about["ratings"]
     assert (rating["kind"], [game["room"] for game in rating["timeline"]]) == ("two", [room])
+    assert [browser["endpoint"] for browser in about["push"]] == ["https://push.example.org/ann"]
     assert "argon2" not in json.dumps(about)
     assert ann.token not in answer.text
 

@@ -1,5 +1,7 @@
 // The service worker: caches the files of the page, so that the page starts without the server. It also keeps those of
 // the previous version, for tabs that still show it. The build fills in the file names and the version.
+import { openTable, renew, showTurn } from "./turns";
+
 declare const self: ServiceWorkerGlobalScope;
 declare const FILES: readonly string[];
 declare const VERSION: string;
@@ -31,5 +33,6 @@ self.addEventListener("fetch", (event) => {
   if (origin !== location.origin || event.request.method !== "GET") return;
   if (pathname === "/" || pathname.startsWith("/assets/")) event.respondWith(answer(event.request, pathname));
 });
-
-export {};
+self.addEventListener("push", (event) => event.waitUntil(showTurn(self, event.data)));
+self.addEventListener("notificationclick", (event) => event.waitUntil(openTable(self, event.notification)));
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(self, event as PushSubscriptionChangeEvent)));

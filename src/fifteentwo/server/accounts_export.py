@@ -52,6 +52,10 @@ async def exported(lobby: Lobby, account: AccountRow, report: AccountReport) -> 
             "results": [asdict(row) | {"seats": own} for row, own in await lobby.store.results_of(owner)],
             "ratings": to_builtins(await asyncio.to_thread(ratings_of, token_hash(owner), rows)),
             "practice": [asdict(row) for row in await lobby.store.practised(owner)],
+            "push": [
+                {"endpoint": row.endpoint, "language": row.language, "created": row.created}
+                for row in await lobby.store.push.of_owner(owner)
+            ],
         }
         file.writestr("account.json", json.dumps(about, indent=1, ensure_ascii=False))
     return content.getvalue()

@@ -91,6 +91,7 @@ OWNED: Final = {
     "practice": "owner_sha256",
     "evening_people": "owner_sha256",
     "bots": "host_sha256",
+    "push_subscriptions": "owner_sha256",
 }
 """The column with the hash of an owner in each table that has one."""
 
@@ -114,6 +115,7 @@ _MOVE: Final = (
     "UPDATE seats SET owner_sha256 = :owner WHERE owner_sha256 = :old",
     "UPDATE invitations SET host_sha256 = :owner WHERE host_sha256 = :old",
     "UPDATE bots SET host_sha256 = :owner WHERE host_sha256 = :old",
+    "UPDATE push_subscriptions SET owner_sha256 = :owner WHERE owner_sha256 = :old",
     """
     INSERT INTO evening_people (evening, owner_sha256, player)
     SELECT evening, CAST(:owner AS VARCHAR), player FROM evening_people WHERE owner_sha256 = :old ON CONFLICT DO NOTHING
@@ -129,6 +131,15 @@ _MOVE: Final = (
     "DELETE FROM practice WHERE owner_sha256 = :old",
 )
 """What a guest has becomes the account's. Of two rows on the same thing practised, the one that is due later stays."""
+
+_SIGN_OUT: Final = (
+    """
+    UPDATE push_subscriptions SET owner_sha256 = token_sha256 WHERE token_sha256 IN (
+        SELECT token_sha256 FROM devices WHERE account = :account AND (id = :id) = :this)
+    """,
+    "DELETE FROM devices WHERE account = :account AND (id = :id) = :this",
+)
+"""Signs `this` browser out, or all others; each is told of the turns of its own games again."""
 
 _ACCOUNT_OF: Final = "SELECT account FROM devices WHERE token_sha256 = :token"
 _DEVICE_OF: Final = f"SELECT {_DEVICE} FROM devices WHERE token_sha256 = :token"  # noqa: S608
@@ -206,13 +217,13 @@ class AccountRows:
 
     async def sign_out(self, account: str, device: str) -> None:
         """Signs a browser of this account out."""
-        row = {"account": account, "id": device}
-        await self._write(Statement("DELETE FROM devices WHERE account = :account AND id = :id", [row]))
+        row: dict[str, Value] = {"account": account, "id": device, "this": True}
+        await self._write(*(Statement(sql, [row]) for sql in _SIGN_OUT))
 
     async def sign_out_others(self, account: str, device: str) -> None:
         """Signs every other browser of this account out."""
-        row = {"account": account, "id": device}
-        await self._write(Statement("DELETE FROM devices WHERE account = :account AND id <> :id", [row]))
+        row: dict[str, Value] = {"account": account, "id": device, "this": False}
+        await self._write(*(Statement(sql, [row]) for sql in _SIGN_OUT))
 
     async def set_password(self, account: str, password: str | None) -> None:
         """Changes the hash of the password; None: no password."""

@@ -38,6 +38,9 @@ from fifteentwo.server.metrics import count_rooms
 from fifteentwo.server.page import page
 from fifteentwo.server.practice_routes import PRACTICE_ROUTES
 from fifteentwo.server.programs import BUILT_IN, Programs
+from fifteentwo.server.pushing import Pusher
+from fifteentwo.server.pushing_endpoints import contact_of
+from fifteentwo.server.pushing_routes import PUSH_ROUTES
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.rating_routes import RATING_ROUTES
 from fifteentwo.server.ratings_routes import RATINGS_ROUTES
@@ -74,23 +77,29 @@ def create_app(  # noqa: PLR0913, PLR0917 - an option each
     reviewing = Reviewing(kept, cluster)
     begun, review = (reviewing.prepare, partial(review_last, reviewing)) if review_at_once else (None, None)
     evenings: Evenings
+    pusher: Pusher
     served = hosts or AllowedHosts()
 
-    def ended(room: Room) -> None:
-        if review is not None:
-            review(room)
-        evenings.room_ended(room)
+    def played(room: Room, ended: bool) -> None:
+        pusher.turn_played(room)
+        if ended:
+            if review is not None:
+                review(room)
+            evenings.room_ended(room)
 
-    lobby = Lobby(kept, programs.make, None, bounded, begun, ended)
+    lobby = Lobby(kept, programs.make, None, bounded, begun, played)
     accounts = Accounts(kept.accounts, kept.limits)
     evenings = Evenings(lobby)
+    pusher = Pusher(lobby, contact_of(served.names))
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await kept.open()
         kept.notes.listen(lobby.following.hear)
         count_rooms(lobby.rooms)
+        pusher.open()
         yield
+        await pusher.close()
         await asyncio.to_thread(reviewing.close)
         await kept.close()
 
@@ -105,6 +114,7 @@ def create_app(  # noqa: PLR0913, PLR0917 - an option each
             *INVITATION_ROUTES,
             *LEARNING_ROUTES,
             *PRACTICE_ROUTES,
+            *PUSH_ROUTES,
             *RATING_ROUTES,
             *RATINGS_ROUTES,
             *REVIEW_ROUTES,
@@ -118,6 +128,7 @@ def create_app(  # noqa: PLR0913, PLR0917 - an option each
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "accounts": Provide(lambda: accounts, sync_to_thread=False),
             "evenings": Provide(lambda: evenings, sync_to_thread=False),
+            "pusher": Provide(lambda: pusher, sync_to_thread=False),
             "programs": Provide(lambda: programs, sync_to_thread=False),
             "reviewing": Provide(lambda: reviewing, sync_to_thread=False),
         },

@@ -73,14 +73,14 @@ class Lobby:
         rng: Random | None = None,
         bounded: bool = True,
         begun: Callable[[], None] | None = None,
-        ended: Callable[[Room], None] | None = None,
+        played: Callable[[Room, bool], None] | None = None,
     ) -> None:
-        """`begun` is called when a room comes into use, `ended` with the room when a game has ended."""
+        """`begun` is called when a room comes into use, `played` after each turn with the room and whether a game has ended."""
         self.store = store
         self._hints = Hints(bounded, store.shared_limits)
         self._make_player = make_player
         self._rng = rng or SystemRandom()
-        self._begun, self._ended = begun, ended
+        self._begun, self._played = begun, played
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self.following = Following(self._rooms, store.notes)
 
@@ -168,7 +168,7 @@ class Lobby:
             row = await self.row(name)
             computer = Computer(self._make_player, Random(self._rng.getrandbits(128)))
             room = self._rooms.setdefault(name, Room(row, self.store, computer, self._hints, self.open_again))
-            room.ended = self._ended or room.ended
+            room.played = self._played or room.played
             if self._begun is not None:
                 self._begun()
         self._rooms.move_to_end(name)

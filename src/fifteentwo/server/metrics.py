@@ -24,6 +24,9 @@ OVERTAKEN: Final = Counter("fifteentwo_overtaken", "Turns that another process h
 NOTICES: Final = Counter("fifteentwo_notices", "Notices of other processes about rooms in use here.")
 CUT_OFF: Final = Counter("fifteentwo_cut_off", "How often the connection for notices had to be made again.")
 STORE_FAILURES: Final = Counter("fifteentwo_store_failures", "Reads and writes that the database refused.", ["kind"])
+PUSHES: Final = Counter(
+    "fifteentwo_pushes", "Messages to browsers that are not connected, by what became of them.", ["outcome"]
+)
 _ROOMS: Final = Gauge("fifteentwo_rooms", "Rooms with somebody connected to this process.")
 _PLAYERS: Final = Gauge("fifteentwo_players", "Pages of players connected to this process.")
 _SPECTATORS: Final = Gauge("fifteentwo_spectators", "Pages of spectators connected to this process.")

@@ -107,11 +107,15 @@ class Attendance:
         for listener in self.listeners:
             listener.tell(refused(CodedError("game-deleted")))
 
-    def _presence(self) -> Presence:
-        """Who is here now. Somebody who holds several seats is at each of them."""
+    def here(self) -> set[Seat]:
+        """The seats whose page is connected. Somebody who holds several seats is at each of them."""
         at = {listener.seat for listener in self.listeners if listener.is_there}
         connected = at.union(*(note.seats for note in self.elsewhere))
-        here = {seat for seats in self.holders.seats if connected & {*seats} for seat in seats}
+        return {seat for seats in self.holders.seats if connected & {*seats} for seat in seats}
+
+    def _presence(self) -> Presence:
+        """Who is here now."""
+        here = self.here()
         people = {seat for seats in self.holders.seats for seat in seats} - {*self.holders.open}
         for seat in here & self._away.keys():
             self._is_back(seat)

@@ -75,7 +75,7 @@ class Room:
         self.hints = hints
         self.open_again = open_again
         self.clock = Timekeeper(self, store)
-        self.ended: Callable[[Room], None] = _nothing
+        self.played: Callable[[Room, bool], None] = _nothing
         self.present: set[Listener] = set()
 
     @property
@@ -153,8 +153,7 @@ class Room:
         before = self.log
         self._take(draft)
         self._publish(first, before)
-        if ended:
-            self.ended(self)
+        self.played(self, bool(ended))
         await self.bots.judge(self._computer.failed)
 
     async def _next(self, draft: RoomLog) -> AnyEntry | None:
@@ -303,5 +302,5 @@ class Room:
         return updates(self.table, first, len(self.entries), seat, can)
 
 
-def _nothing(_room: Room) -> None:
-    """Does nothing when a game has ended."""
+def _nothing(_room: Room, _ended: bool) -> None:
+    """Does nothing after a turn."""

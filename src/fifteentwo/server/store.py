@@ -32,6 +32,7 @@ from fifteentwo.server.invitations import Invitations
 from fifteentwo.server.metrics import STORE_FAILURES
 from fifteentwo.server.postgres import Postgres
 from fifteentwo.server.practice_rows import PracticeRow
+from fifteentwo.server.pushing_rows import PushRows
 from fifteentwo.server.replacing import Replacements
 from fifteentwo.server.shared_limits import SharedLimits
 from fifteentwo.server.store_rows import GameRow, LogBatch, NewGame, ResultRow, Status
@@ -123,6 +124,7 @@ _TABLES_OF_A_GAME: Final = {
     "results": "game",
     "entries": "game",
     "invitations": "game",
+    "pushed_turns": "game",
     "games": "id",
 }
 _DELETE_UNHELD: Final = tuple(
@@ -148,6 +150,7 @@ class Store:
         self.notes = AttendanceNotes(self._write, self._read, self._backend)
         self.evenings = EveningStore(self._write, self._read)
         self.sets = SetRows(self._read)
+        self.push = PushRows(self._write, self._read)
 
     async def open(self) -> None:
         """Creates or upgrades the database, unless it is open. Raises StoreProblem."""

@@ -163,3 +163,10 @@ set-of-deals-number = { $given } ist keine Seriennummer: Sie hat 1 bis { $most }
 set-of-deals-hidden = Zuschauer sehen die Karten einer Serie nicht, denn andere spielen dieselben Gaben.
 set-of-deals-none = Die Karten dieses Spiels stammen aus keiner Serie.
 set-of-deals-not-over = Die Serie wird genannt, wenn das Spiel zu Ende ist.
+
+## Benachrichtigungen
+
+push-endpoint = An diese Adresse können keine Nachrichten gesendet werden.
+push-keys = Mit diesen Schlüsseln lassen sich keine Nachrichten verschlüsseln.
+push-turn = Du bist dran, { $name }
+push-table = Tisch { $room }

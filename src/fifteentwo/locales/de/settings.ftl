@@ -24,6 +24,12 @@ settings-all = Alle Einstellungen
 settings-name = Dein Name
 settings-account = Konto
 settings-account-why = Auf einem anderen Gerät weiterspielen
+settings-push = Benachrichtigen, wenn ich dran bin
+settings-push-why = In Spielen mit anderen, solange die Seite geschlossen ist
+settings-push-insecure = Benachrichtigungen brauchen eine Adresse, die mit https beginnt.
+settings-push-unsupported = Dieser Browser kann keine Benachrichtigungen empfangen. Auf einem iPhone oder iPad zuerst die Seite zum Home-Bildschirm hinzufügen.
+settings-push-denied = Benachrichtigungen dieser Seite sind in den Einstellungen des Browsers blockiert.
+settings-push-failed = Der Benachrichtigungsdienst des Browsers ist nicht erreichbar.
 settings-language = Sprache
 settings-language-of-browser = Sprache des Browsers
 
@@ -135,6 +141,7 @@ settings-reset-done = Die Einstellungen wurden zurückgesetzt.
 
 settings-also-name = spieler spitzname
 settings-also-account = anmelden login passkey passwort gerät export löschen daten
+settings-also-push = benachrichtigung push mitteilung erinnerung zug
 settings-also-language = übersetzung deutsch englisch französisch spanisch language langue idioma
 settings-also-bot-pace = gegner bot schnell langsam geschwindigkeit warten animation
 settings-also-count-speed = zeigen geschwindigkeit schnell langsam

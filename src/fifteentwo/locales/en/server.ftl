@@ -163,3 +163,10 @@ set-of-deals-number = { $given } is not the number of a set: it has 1 to { $most
 set-of-deals-hidden = Spectators do not see the cards of a set, because others play the same deals.
 set-of-deals-none = The cards of this game come from no set.
 set-of-deals-not-over = The set is told when the game is over.
+
+## Notifications
+
+push-endpoint = Messages cannot be sent to that address.
+push-keys = Messages cannot be encrypted with these keys.
+push-turn = Your turn, { $name }
+push-table = Table { $room }

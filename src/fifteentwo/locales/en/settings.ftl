@@ -24,6 +24,12 @@ settings-all = All settings
 settings-name = Your name
 settings-account = Account
 settings-account-why = Play on from another device
+settings-push = Notify me when it is my turn
+settings-push-why = In games with other people, while the page is closed
+settings-push-insecure = Notifications need an address that begins with https.
+settings-push-unsupported = This browser cannot receive notifications. On an iPhone or iPad, add the page to the Home Screen first.
+settings-push-denied = Notifications from this page are blocked in the browser’s own settings.
+settings-push-failed = The browser’s notification service cannot be reached.
 settings-language = Language
 settings-language-of-browser = Browser’s language
 
@@ -135,6 +141,7 @@ settings-reset-done = Settings were reset.
 
 settings-also-name = player nickname
 settings-also-account = login sign in passkey password device sync export delete data
+settings-also-push = notification push alert reminder turn
 settings-also-language = translation locale deutsch français español german french spanish sprache langue idioma
 settings-also-bot-pace = opponent bot fast slow quick wait delay animation
 settings-also-count-speed = count show fast slow quick

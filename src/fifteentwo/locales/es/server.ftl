@@ -163,3 +163,10 @@ set-of-deals-number = { $given } no es el número de una serie: tiene de 1 a { $
 set-of-deals-hidden = Los espectadores no ven las cartas de una serie, porque otros juegan los mismos repartos.
 set-of-deals-none = Las cartas de esta partida no vienen de ninguna serie.
 set-of-deals-not-over = La serie se revela cuando la partida ha terminado.
+
+## Notificaciones
+
+push-endpoint = No se pueden enviar mensajes a esa dirección.
+push-keys = Con estas claves no se pueden cifrar mensajes.
+push-turn = Te toca, { $name }
+push-table = Mesa { $room }

@@ -24,6 +24,12 @@ settings-all = Todos los ajustes
 settings-name = Tu nombre
 settings-account = Cuenta
 settings-account-why = Seguir jugando en otro dispositivo
+settings-push = Avisarme cuando me toque
+settings-push-why = En partidas con otras personas, mientras la página está cerrada
+settings-push-insecure = Las notificaciones necesitan una dirección que empiece por https.
+settings-push-unsupported = Este navegador no puede recibir notificaciones. En un iPhone o iPad, añade antes la página a la pantalla de inicio.
+settings-push-denied = Las notificaciones de esta página están bloqueadas en los ajustes del navegador.
+settings-push-failed = No se puede contactar con el servicio de notificaciones del navegador.
 settings-language = Idioma
 settings-language-of-browser = Idioma del navegador
 
@@ -135,6 +141,7 @@ settings-reset-done = Se han restablecido los ajustes.
 
 settings-also-name = jugador apodo
 settings-also-account = sesión llave contraseña dispositivo exportar borrar datos
+settings-also-push = notificación push aviso recordatorio turno
 settings-also-language = traducción inglés alemán francés español language sprache langue
 settings-also-bot-pace = rival bot rápido lento espera animación
 settings-also-count-speed = contar mostrar rápido lento

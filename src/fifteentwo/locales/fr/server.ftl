@@ -163,3 +163,10 @@ set-of-deals-number = { $given } n’est pas le numéro d’une série : il a de
 set-of-deals-hidden = Les spectateurs ne voient pas les cartes d’une série, car d’autres jouent les mêmes donnes.
 set-of-deals-none = Les cartes de cette partie ne viennent d’aucune série.
 set-of-deals-not-over = La série est révélée quand la partie est finie.
+
+## Notifications
+
+push-endpoint = Aucun message ne peut être envoyé à cette adresse.
+push-keys = Ces clés ne permettent pas de chiffrer des messages.
+push-turn = À vous de jouer, { $name }
+push-table = Table { $room }

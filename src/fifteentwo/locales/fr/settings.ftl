@@ -24,6 +24,12 @@ settings-all = Tous les réglages
 settings-name = Votre nom
 settings-account = Compte
 settings-account-why = Continuer à jouer sur un autre appareil
+settings-push = Me prévenir quand c’est à moi de jouer
+settings-push-why = Dans les parties avec d’autres, quand la page est fermée
+settings-push-insecure = Les notifications exigent une adresse qui commence par https.
+settings-push-unsupported = Ce navigateur ne peut pas recevoir de notifications. Sur un iPhone ou un iPad, ajoutez d’abord la page à l’écran d’accueil.
+settings-push-denied = Les notifications de cette page sont bloquées dans les réglages du navigateur.
+settings-push-failed = Le service de notifications du navigateur est injoignable.
 settings-language = Langue
 settings-language-of-browser = Langue du navigateur
 
@@ -135,6 +141,7 @@ settings-reset-done = Les réglages ont été réinitialisés.
 
 settings-also-name = joueur pseudo surnom
 settings-also-account = connexion clé mot de passe appareil exporter supprimer données
+settings-also-push = notification push alerte rappel tour
 settings-also-language = traduction anglais allemand français espagnol language sprache idioma
 settings-also-bot-pace = adversaire robot rapide lent attente animation
 settings-also-count-speed = compter montrer rapide lent

@@ -34,7 +34,7 @@ interface Link {
 }
 /** Settings with their own kind of control. */
 interface Own {
-  kind: "name" | "countSpeed" | "volume" | "setup" | "file" | "reset";
+  kind: "name" | "push" | "countSpeed" | "volume" | "setup" | "file" | "reset";
 }
 export type Entry = Said & (OfKind | Swatch | OnOff | Link | Own);
 
@@ -78,7 +78,7 @@ const LANGUAGE: Entry = {
 };
 
 export const SECTIONS: readonly Section[] = [
-  { title: say.you, entries: [{ kind: "name", label: say.name, also: also.name }, { kind: "link", href: "#/account", label: say.account, why: say.accountWhy, also: also.account }, LANGUAGE] },
+  { title: say.you, entries: [{ kind: "name", label: say.name, also: also.name }, { kind: "link", href: "#/account", label: say.account, why: say.accountWhy, also: also.account }, { kind: "push", label: say.push, why: say.pushWhy, also: also.push }, LANGUAGE] },
   {
     title: say.pace,
     entries: [

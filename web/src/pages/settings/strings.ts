@@ -14,6 +14,14 @@ export const settingsWords = {
   name: say("settings-name"),
   account: say("settings-account"),
   accountWhy: say("settings-account-why"),
+  push: say("settings-push"),
+  pushWhy: say("settings-push-why"),
+  pushTroubles: {
+    insecure: say("settings-push-insecure"),
+    unsupported: say("settings-push-unsupported"),
+    denied: say("settings-push-denied"),
+  },
+  pushFailed: say("settings-push-failed"),
   language: say("settings-language"),
   languageOfBrowser: say("settings-language-of-browser"),
   pace: say("settings-pace"),
@@ -103,6 +111,7 @@ export const settingsWords = {
   also: {
     name: say("settings-also-name"),
     account: say("settings-also-account"),
+    push: say("settings-also-push"),
     language: say("settings-also-language"),
     botPace: say("settings-also-bot-pace"),
     countSpeed: say("settings-also-count-speed"),
