@@ -11,6 +11,8 @@ from fifteentwo.server.hashes import token_hash
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.lobby import Lobby, rules_line
 from fifteentwo.server.ratings import START, RatedRow, ratings_of
+from fifteentwo.server.ratings_kept import EVER, kept_ratings
+from fifteentwo.server.ratings_rows import Mark
 from fifteentwo.server.store import Store
 from fifteentwo.server.wire import CHAIRS, ENCODER, Chair
 from tests.server.guests import Guest
@@ -100,8 +102,9 @@ async def test_a_game_that_was_played_is_rated(store: Store) -> None:
     async with Guest(room, 0) as ann:
         await ann.enter()
         await ann.play(rng)
-    rows = ratings.rated_rows(await store.all_results())
+    rows = ratings.rated_rows(await store.ratings.finished(Mark(), EVER, 9))
     (rated,) = ratings_of(token_hash("a" * 40), rows)
+    assert await kept_ratings(store.ratings, token_hash("a" * 40)) == (rated,)
     assert rated.games == len(rows) == 1
     assert rated.timeline[0].room == opened.room
     assert len(CHAIRS.decode(rows[0].chairs)) == 2

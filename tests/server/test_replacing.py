@@ -8,9 +8,11 @@ import pytest
 
 from fifteentwo.locales import CodedError
 from fifteentwo.server import inviting
+from fifteentwo.server.hashes import token_hash
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.invitations import InvitationRow
 from fifteentwo.server.lobby import Lobby, Unknown
+from fifteentwo.server.ratings_kept import kept_ratings
 from fifteentwo.server.rooms import Room
 from fifteentwo.server.store import Store
 from fifteentwo.server.terms import Terms
@@ -79,7 +81,9 @@ async def test_somebody_new_gets_the_seat_and_its_cards_and_the_one_who_was_away
             await lobby.seat(BEA, room.row.id)
         await room.request(ann.listener, GiveUp())
         assert room.table.outcome is not None
-        assert await store.all_results() == [], "Cy did not play the whole game, so it is not rated"
+        assert await kept_ratings(store.ratings, token_hash(ANN)) == (), (
+            "Cy did not play the whole game, so it is not rated"
+        )
 
 
 async def test_who_is_out_of_time_but_there_keeps_the_seat(store: Store) -> None:

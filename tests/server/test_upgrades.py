@@ -163,7 +163,7 @@ async def test_a_copy_of_the_file_is_kept(version: str, own_data: Path) -> None:
     tables = {name for (name,) in query(own_data / FILE, "SELECT name FROM sqlite_master WHERE type = 'table'")}
     current = {"games", "seats", "entries", "results", "practice", "reviews", "imported", "invitations"}
     current |= {"accounts", "challenges", "devices", "limits", "passkeys", "bots"}
-    current |= {"push_key", "push_subscriptions", "pushed_turns"}
+    current |= {"push_key", "push_subscriptions", "pushed_turns", "rated", "rating_mark"}
     current |= {"clubs", "evenings", "evening_events", "evening_people", "evening_rooms"}
     assert tables == current | {"alembic_version"}
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import json
 import zipfile
@@ -18,7 +17,7 @@ from fifteentwo.server.accounts_store import AccountRow, owner_of
 from fifteentwo.server.accounts_wire import AccountReport
 from fifteentwo.server.hashes import token_hash
 from fifteentwo.server.lobby import Lobby, Unknown
-from fifteentwo.server.ratings import rated_rows, ratings_of
+from fifteentwo.server.ratings_kept import kept_ratings
 from fifteentwo.server.room_log import BadLog
 from fifteentwo.server.room_views import record_of
 from fifteentwo.server.store_rows import GameRow
@@ -43,14 +42,13 @@ async def exported(lobby: Lobby, account: AccountRow, report: AccountReport) -> 
                 if text is not None:
                     file.writestr(f"games/{row.id}-{seat}.txt", text)
             games.append(_game(row, own))
-        rows = rated_rows(await lobby.store.all_results())
         about = {
             "schema": SCHEMA,
             "account": to_builtins(report),
             "settings": None if account.settings is None else json.loads(account.settings),
             "games": games,
             "results": [asdict(row) | {"seats": own} for row, own in await lobby.store.results_of(owner)],
-            "ratings": to_builtins(await asyncio.to_thread(ratings_of, token_hash(owner), rows)),
+            "ratings": to_builtins(await kept_ratings(lobby.store.ratings, token_hash(owner))),
             "practice": [asdict(row) for row in await lobby.store.practised(owner)],
             "push": [
                 {"endpoint": row.endpoint, "language": row.language, "created": row.created}

@@ -17,6 +17,7 @@ from msgspec.structs import asdict
 
 from fifteentwo.server.backends import Parameters, Row, Statement, Value
 from fifteentwo.server.hashes import token_hash
+from fifteentwo.server.ratings_stale import STALE_OWNER
 
 MARK: Final = "@"
 """The first character of the token of an account, with which no token of a browser may begin."""
@@ -92,6 +93,7 @@ OWNED: Final = {
     "evening_people": "owner_sha256",
     "bots": "host_sha256",
     "push_subscriptions": "owner_sha256",
+    "rated": "owner_sha256",
 }
 """The column with the hash of an owner in each table that has one."""
 
@@ -112,6 +114,7 @@ _INSERT_PASSKEY: Final = f"""
     INSERT INTO passkeys ({_PASSKEY}) VALUES (:id, :account, :public_key, :uses, :name, :created, :used)
 """  # noqa: S608 - no part of it is input
 _MOVE: Final = (
+    *STALE_OWNER,
     "UPDATE seats SET owner_sha256 = :owner WHERE owner_sha256 = :old",
     "UPDATE invitations SET host_sha256 = :owner WHERE host_sha256 = :old",
     "UPDATE bots SET host_sha256 = :owner WHERE host_sha256 = :old",

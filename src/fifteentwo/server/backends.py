@@ -23,7 +23,7 @@ from fifteentwo.locales import CodedError
 from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.upgrading import upgrade_sqlite
 
-Value = str | int | None
+Value = str | int | float | None
 Parameters = Mapping[str, Value]
 Row = Sequence[Any]
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 from fifteentwo.game import Seat
 from fifteentwo.server.backends import Parameters, Row, Statement, Value
 from fifteentwo.server.hashes import invitation_hash, token_hash
+from fifteentwo.server.ratings_stale import STALE_GAME
 
 _COLUMNS: Final = "id, name, seconds, created, token_sha256"
 _INSERT: Final = """
@@ -95,9 +96,9 @@ class Bots:
     async def take(self, row: BotRow, game: str, secret: str) -> None:
         """Gives the seat of an open invitation to a bot."""
         values = {"token": row.token_sha256, "game": game, "secret": invitation_hash(secret)}
-        await self._write(*(Statement(sql, [values]) for sql in _TAKE), notice=f"{game} seats")
+        await self._write(*(Statement(sql, [values]) for sql in (*STALE_GAME, *_TAKE)), notice=f"{game} seats")
 
     async def lose(self, game: str, seat: Seat, chairs: str) -> None:
         """Takes the seat from whoever holds it; `chairs` are those with a computer player there."""
         values: dict[str, Value] = {"game": game, "seat": seat, "chairs": chairs}
-        await self._write(*(Statement(sql, [values]) for sql in _LOSE), notice=f"{game} seats")
+        await self._write(*(Statement(sql, [values]) for sql in (*STALE_GAME, *_LOSE)), notice=f"{game} seats")

@@ -15,6 +15,7 @@ from fifteentwo.game import Outcome, Seat, Side
 from fifteentwo.record import read_card
 from fifteentwo.record.model import games_in
 from fifteentwo.rules import parse
+from fifteentwo.server.ratings_stale import STALE_ALL
 from fifteentwo.server.wire import ENCODER
 from fifteentwo.table import AnyEntry, AnyTable, Moment, open_table
 from fifteentwo.tally import DealPoints, HandCounted, SeatMeans, means
@@ -128,6 +129,7 @@ def fill_in(connection: sa.Connection) -> None:
     """
     import sqlalchemy as sa  # noqa: PLC0415 - only a store that is old needs it
 
+    has_found = False
     for game, rules, deal, updated in connection.execute(sa.text(_GAMES)).all():
         entries = connection.execute(sa.text(_ENTRIES), {"game": game}).scalars()
         try:
@@ -138,3 +140,6 @@ def fill_in(connection: sa.Connection) -> None:
         if found:
             rows = [{"game": game, "ended": updated, **msgspec.structs.asdict(entry)} for entry in found]
             connection.execute(sa.text(_INSERT), rows)
+            has_found = True
+    for sql in STALE_ALL if has_found else ():
+        connection.execute(sa.text(sql))

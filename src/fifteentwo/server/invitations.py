@@ -14,6 +14,7 @@ from msgspec import Struct
 from fifteentwo.game import Seat
 from fifteentwo.server.backends import Parameters, Row, Statement, Value
 from fifteentwo.server.hashes import invitation_hash, token_hash
+from fifteentwo.server.ratings_stale import STALE_GAME
 
 Fate = Literal["open", "used", "withdrawn"]
 
@@ -140,28 +141,30 @@ class Invitations:
         """Gives a seat of this host to an invitation, if the host keeps another one."""
         row: dict[str, Value] = {"game": game, "seat": seat, "host": token_hash(host_token)}
         row |= {"secret": invitation_hash(secret), "now": datetime.now(UTC).isoformat(timespec="microseconds")}
-        await self._write(*(Statement(sql, [row]) for sql in _CREATE), notice=f"{game} seats")
+        await self._write(*(Statement(sql, [row]) for sql in (*STALE_GAME, *_CREATE)), notice=f"{game} seats")
 
     async def invite_to_computers(self, host_token: str, game: str, seat: Seat, secret: str, chairs: str) -> None:
         """Gives the seat of a computer player to an invitation of this host; `chairs` are those with a person there."""
         row: dict[str, Value] = {"game": game, "seat": seat, "host": token_hash(host_token), "chairs": chairs}
         row |= {"secret": invitation_hash(secret), "now": datetime.now(UTC).isoformat(timespec="microseconds")}
-        await self._write(*(Statement(sql, [row]) for sql in _INVITE_TO_COMPUTERS), notice=f"{game} seats")
+        await self._write(
+            *(Statement(sql, [row]) for sql in (*STALE_GAME, *_INVITE_TO_COMPUTERS)), notice=f"{game} seats"
+        )
 
     async def give_to_computer(self, host_token: str, game: str, seat: Seat, chairs: str) -> None:
         """Withdraws the open invitation of this host to a seat; `chairs` are those with a computer player there."""
         row: dict[str, Value] = {"game": game, "seat": seat, "host": token_hash(host_token), "chairs": chairs}
-        await self._write(*(Statement(sql, [row]) for sql in _GIVE_TO_COMPUTER), notice=f"{game} seats")
+        await self._write(*(Statement(sql, [row]) for sql in (*STALE_GAME, *_GIVE_TO_COMPUTER)), notice=f"{game} seats")
 
     async def withdraw(self, host_token: str, game: str, seat: Seat) -> None:
         """Withdraws the open invitation of this host to a seat, and gives the seat back to the host."""
         row: dict[str, Value] = {"game": game, "seat": seat, "host": token_hash(host_token)}
-        await self._write(*(Statement(sql, [row]) for sql in _WITHDRAW), notice=f"{game} seats")
+        await self._write(*(Statement(sql, [row]) for sql in (*STALE_GAME, *_WITHDRAW)), notice=f"{game} seats")
 
     async def redeem(self, guest_token: str, game: str, secret: str) -> None:
         """Gives the seat of an invitation to this guest, if the invitation is open."""
         row = {"game": game, "guest": token_hash(guest_token), "secret": invitation_hash(secret)}
-        await self._write(*(Statement(sql, [row]) for sql in _REDEEM), notice=f"{game} seats")
+        await self._write(*(Statement(sql, [row]) for sql in (*STALE_GAME, *_REDEEM)), notice=f"{game} seats")
 
     async def find(self, secret: str) -> InvitationRow | None:
         """The invitation with this secret, or None."""

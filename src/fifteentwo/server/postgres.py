@@ -39,7 +39,7 @@ PATIENCE: Final = 15.0
 """Seconds within which the database has to answer."""
 
 _NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
-_TYPES: Final[Mapping[type, str]] = {bool: "BOOLEAN", int: "BIGINT", str: "VARCHAR"}
+_TYPES: Final[Mapping[type, str]] = {bool: "BOOLEAN", int: "BIGINT", float: "DOUBLE PRECISION", str: "VARCHAR"}
 
 
 class Postgres:

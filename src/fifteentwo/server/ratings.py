@@ -1,4 +1,4 @@
-"""Ratings of results with openskill, worked out from the finished games in the store; nothing of them is stored.
+"""Ratings of results with openskill, from finished games in order of time. `ratings_kept` keeps them in the store.
 
 The scale is that of the computer's opponents, whose measured ratings stay as they are. Everybody else begins at `START`,
 and is rated in the order in which games ended. Rated are games without help in which every side has a rated computer player or
@@ -8,7 +8,7 @@ one owner for each seat, and nobody sits on two sides. Kinds of games are rated 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -61,11 +61,28 @@ def rated_rows(found: Iterable[Row]) -> list[RatedRow]:
     ]
 
 
-class _Skill(Struct):
-    """How good somebody is in openskill's points."""
+class Skill(Struct, frozen=True):
+    """How good somebody is, in openskill's points, after so many rated games of a kind."""
 
     mu: float = _MU
     sigma: float = _SIGMA
+    games: int = 0
+
+
+class RatedLine(Struct, frozen=True):
+    """What a rated game has made of one of its people: the owner, by hash, and the skill after it."""
+
+    game: str
+    number: int
+    ended: str
+    kind: Kind
+    owner: str
+    won: bool
+    skill: Skill
+
+
+Known = dict[tuple[Kind, str], Skill]
+"""The skills of owners by the kind of game."""
 
 
 class _Seated(Struct, frozen=True):
@@ -76,13 +93,11 @@ class _Seated(Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-def ratings_of(owner: str, rows: Iterable[RatedRow]) -> tuple[ResultRating, ...]:
-    """The ratings of an owner, by hash, from all finished games of the store in order of time."""
+def rate(rows: Iterable[RatedRow], known: Known) -> Iterator[RatedLine]:
+    """Rates these games, which are in order of time; `known` has the skills before them, and after them."""
     from openskill.models import PlackettLuce  # noqa: PLC0415 - only who looks at ratings needs it
 
     model = PlackettLuce(mu=_MU, sigma=_SIGMA, beta=_BETA)
-    known: dict[tuple[Kind, str], _Skill] = {}
-    lines: dict[Kind, list[RatedResult]] = {}
     for row in rows:
         game = _rated(row)
         if game is None:
@@ -90,30 +105,40 @@ def ratings_of(owner: str, rows: Iterable[RatedRow]) -> tuple[ResultRating, ...]
         before = [[_standing(known, game.kind, one) for one in side] for side in game.sides]
         teams = [[model.rating(mu=each.mu, sigma=each.sigma) for each in side] for side in before]
         after = model.rate(teams, ranks=[0 if side in game.winners else 1 for side in range(len(teams))])
-        for side, (ids, new) in enumerate(zip(game.sides, after, strict=True)):
-            for one, rating in zip(ids, new, strict=True):
+        for side, ids in enumerate(game.sides):
+            for one, was, rating in zip(ids, before[side], after[side], strict=True):
                 if isinstance(one, str):
-                    known[game.kind, one] = _Skill(float(rating.mu), float(rating.sigma))
-                    if one == owner:
-                        lines.setdefault(game.kind, []).append(
-                            _line(row, rating.mu, rating.sigma, side in game.winners)
-                        )
+                    skill = known[game.kind, one] = Skill(float(rating.mu), float(rating.sigma), was.games + 1)
+                    yield RatedLine(row.game, row.number, row.ended, game.kind, one, side in game.winners, skill)
+
+
+def summed_up(lines: Iterable[RatedLine]) -> tuple[ResultRating, ...]:
+    """The ratings of one owner by these lines, of which the last ones are shown; each kind is in order of time."""
+    kinds: dict[Kind, list[RatedLine]] = {}
+    for line in lines:
+        kinds.setdefault(line.kind, []).append(line)
     return tuple(
-        ResultRating(kind, played[-1].rating, played[-1].error, len(played), tuple(played[-MOST_SHOWN:]))
-        for kind, played in sorted(lines.items())
+        ResultRating(kind, shown[-1].rating, shown[-1].error, of[-1].skill.games, shown)
+        for kind, of in sorted(kinds.items())
+        for shown in [tuple(map(_result, of[-MOST_SHOWN:]))]
     )
 
 
-def _standing(known: dict[tuple[Kind, str], _Skill], kind: Kind, one: str | int) -> _Skill:
+def ratings_of(owner: str, rows: Iterable[RatedRow]) -> tuple[ResultRating, ...]:
+    """The ratings of an owner, by hash, from all finished games in order of time."""
+    return summed_up(line for line in rate(rows, {}) if line.owner == owner)
+
+
+def _standing(known: Known, kind: Kind, one: str | int) -> Skill:
     if isinstance(one, int):
-        return _Skill(_MU + (one - START) / SCALE, _CERTAIN)
-    return known.get((kind, one)) or _Skill()
+        return Skill(_MU + (one - START) / SCALE, _CERTAIN)
+    return known.get((kind, one)) or Skill()
 
 
-def _line(row: RatedRow, mu: float, sigma: float, won: bool) -> RatedResult:
-    return RatedResult(
-        row.game, row.number, row.ended, won, round(START + (mu - _MU) * SCALE), round(1.96 * sigma * SCALE)
-    )
+def _result(line: RatedLine) -> RatedResult:
+    rating = round(START + (line.skill.mu - _MU) * SCALE)
+    error = round(1.96 * line.skill.sigma * SCALE)
+    return RatedResult(line.game, line.number, line.ended, line.won, rating, error)
 
 
 def _rated(row: RatedRow) -> _Seated | None:

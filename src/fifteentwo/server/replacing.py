@@ -14,6 +14,7 @@ from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.server.backends import Parameters, Row, Statement, Value
 from fifteentwo.server.hashes import invitation_hash, token_hash
+from fifteentwo.server.ratings_stale import STALE_GAME
 
 if TYPE_CHECKING:
     from fifteentwo.server.rooms import Room
@@ -87,16 +88,18 @@ class Replacements:
         row = _row(game, seat)
         row |= {"host": token_hash(host_token), "secret": invitation_hash(secret)}
         row["now"] = datetime.now(UTC).isoformat(timespec="microseconds")
-        await self._write(*(Statement(sql, [row]) for sql in _REPLACE), notice=f"{game} seats")
+        await self._write(*(Statement(sql, [row]) for sql in (*STALE_GAME, *_REPLACE)), notice=f"{game} seats")
 
     async def give_back(self, game: str, seat: Seat) -> None:
         """Withdraws the open invitation to a seat, which belongs again to whoever had it."""
-        await self._write(*(Statement(sql, [_row(game, seat)]) for sql in _GIVE_BACK), notice=f"{game} seats")
+        await self._write(
+            *(Statement(sql, [_row(game, seat)]) for sql in (*STALE_GAME, *_GIVE_BACK)), notice=f"{game} seats"
+        )
 
     async def forget(self, game: str, seat: Seat) -> None:
         """Somebody else has the seat now."""
-        row = {"former": f"{game}/{seat}", "replaced": f"{game}/{seat}/replaced"}
-        await self._write(*(Statement(sql, [row]) for sql in _TAKEN))
+        row = {"game": game, "former": f"{game}/{seat}", "replaced": f"{game}/{seat}/replaced"}
+        await self._write(*(Statement(sql, [row]) for sql in (*STALE_GAME, *_TAKEN)))
 
     async def former(self, game: str, seat: Seat) -> str | None:
         """The hash of the owner who comes back to a seat with an open invitation, or NOBODY; None where nobody was replaced."""

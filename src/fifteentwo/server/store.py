@@ -33,6 +33,8 @@ from fifteentwo.server.metrics import STORE_FAILURES
 from fifteentwo.server.postgres import Postgres
 from fifteentwo.server.practice_rows import PracticeRow
 from fifteentwo.server.pushing_rows import PushRows
+from fifteentwo.server.ratings_rows import RatingRows
+from fifteentwo.server.ratings_stale import STALE_GAME, STALE_OWN_GAME, STALE_OWNER
 from fifteentwo.server.replacing import Replacements
 from fifteentwo.server.shared_limits import SharedLimits
 from fifteentwo.server.store_rows import GameRow, LogBatch, NewGame, ResultRow, Status
@@ -98,12 +100,6 @@ _RESULTS_OF: Final = """
     WHERE owner_sha256 = :owner
     ORDER BY results.game, number, seat
 """
-_ALL_RESULTS: Final = """
-    SELECT results.game, number, ended, rules, chairs, result, seat, owner_sha256
-    FROM results JOIN games ON games.id = results.game JOIN seats ON seats.game = results.game
-    WHERE family = 'cribbage' AND results.game NOT IN (SELECT game FROM invitations WHERE fate = 'replaced')
-    ORDER BY ended, results.game, number, seat
-"""
 _RESULT: Final = """
     SELECT rules, result, deals FROM results JOIN games ON games.id = results.game WHERE game = :game AND number = :number
 """
@@ -151,6 +147,7 @@ class Store:
         self.evenings = EveningStore(self._write, self._read)
         self.sets = SetRows(self._read)
         self.push = PushRows(self._write, self._read)
+        self.ratings = RatingRows(self._write, self._read)
 
     async def open(self) -> None:
         """Creates or upgrades the database, unless it is open. Raises StoreProblem."""
@@ -222,7 +219,9 @@ class Store:
         """Transfers the seats held by these older tokens to this owner."""
         owner = token_hash(owner_token)
         rows = [{"owner": owner, "old": token_hash(token)} for token in tokens]
-        await self._write(Statement(_CLAIM, rows), Statement(invitations.CLAIM, rows))
+        await self._write(
+            *(Statement(sql, rows) for sql in STALE_OWNER), Statement(_CLAIM, rows), Statement(invitations.CLAIM, rows)
+        )
 
     async def delete(self, owner_token: str, games: Iterable[str]) -> None:
         """Gives up the seats of this owner in these games, and those with an open invitation of this owner.
@@ -232,6 +231,7 @@ class Store:
         owner = token_hash(owner_token)
         rows = [{"game": game, "owner": owner} for game in games]
         await self._write(
+            *(Statement(sql, rows) for sql in STALE_OWN_GAME),
             Statement(_GIVE_UP_SEATS, rows),
             *(Statement(sql, rows) for sql in invitations.DELETE_OPEN),
             *(Statement(sql, [{"game": row["game"]} for row in rows]) for sql in _DELETE_UNHELD),
@@ -240,7 +240,8 @@ class Store:
 
     async def set_chairs(self, game: str, chairs: str) -> None:
         """Changes the players of a game; `chairs` is JSON."""
-        await self._write(Statement(_SET_CHAIRS, [{"game": game, "chairs": chairs}]), notice=f"{game} seats")
+        row = {"game": game, "chairs": chairs}
+        await self._write(*(Statement(sql, [row]) for sql in (*STALE_GAME, _SET_CHAIRS)), notice=f"{game} seats")
 
     async def game(self, game: str) -> GameRow | None:
         """The row of a game, or None."""
@@ -271,10 +272,6 @@ class Store:
         rows = await self._read(_RESULTS_OF, {"owner": token_hash(owner_token)})
         held = groupby(rows, lambda row: ResultRow(*row[:-1]))
         return [(game, tuple(row[-1] for row in of_game)) for game, of_game in held]
-
-    async def all_results(self) -> Sequence[Row]:
-        """The finished games of cribbage in order of time, a row for each seat that somebody holds."""
-        return await self._read(_ALL_RESULTS, {})
 
     async def result(self, game: str, number: int) -> tuple[str, str, str] | None:
         """A finished game of a match: its rules, and JSON of its result and of its deals; None if there is none."""

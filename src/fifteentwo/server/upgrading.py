@@ -17,7 +17,7 @@ from fifteentwo.server.folder import StoreProblem, lock_file
 if TYPE_CHECKING:
     import sqlalchemy as sa
 
-HEAD: Final = "0017"
+HEAD: Final = "0018"
 """The newest of migrations/versions."""
 
 MANY_GAMES: Final = 200
