@@ -16,7 +16,7 @@ from fifteentwo.cribbage import Cribbage, Deal, Discard, Play
 from fifteentwo.cribbage.notation import read_actions, write_action
 from fifteentwo.fairness import Seal
 from fifteentwo.record import BadRecord, GameRecord, Record, Remark, from_table, load, read, replay, to_json, to_text
-from fifteentwo.record.model import ComputerSeat, choices_by
+from fifteentwo.record.model import ComputerSeat, SeriesPlace, choices_by
 from fifteentwo.rules import CRIBBAGE, CribbageRules
 from fifteentwo.solitaire import ThrowAway
 from fifteentwo.table import CribbageTable, Do, Hinted, Table
@@ -245,6 +245,23 @@ def test_the_record_says_where_the_computer_chose(computer: ComputerSeat) -> Non
 def test_a_computer_that_cannot_be_is_refused(line: str) -> None:
     with pytest.raises(BadRecord, match=r"line 7: write 'computer', the seat"):
         read(HEAD + line)
+
+
+def test_the_record_says_which_match_of_a_series_it_is() -> None:
+    series = SeriesPlace("x-Y_9", 3, (2, 0))
+    record = Record(CRIBBAGE["standard"].rules, ("Ann", "Bob"), series=series)
+    assert "series = x-Y_9 3 2 0\n" in to_text(record)
+    assert read(to_text(record)) == read(to_json(record)) == record
+    assert read(HEAD).series is None
+
+
+@pytest.mark.parametrize(
+    "series",
+    ["", "x", "x 1", "x 1 0", "x 1 0 0 0", "x 0 0 0", "x 2 2 0", "x 1 0 -1", "x y 0 0", "a b 1 0 0", "a/b 1 0 0"],
+)
+def test_a_series_that_cannot_be_is_refused(series: str) -> None:
+    with pytest.raises(BadRecord, match="write a series as its name"):
+        read(f"fifteentwo record 1\nseries = {series}\n{HEAD.partition(chr(10))[2]}")
 
 
 def test_a_seat_below_the_first_is_refused() -> None:

@@ -29,6 +29,32 @@ def press(page: Page, name: str) -> None:
     page.keyboard.press("Enter")
 
 
+def test_the_games_of_a_series(server: Server, page: Page) -> None:
+    """Two people at one screen play twice; a game against the computer is none of theirs."""
+    person = Person(page, server.address, "keyboard")
+    owner = "the owner of a series of games, and of another one"
+    page.add_init_script(f"localStorage['fifteentwo.keeper'] = {json.dumps(owner)}")
+    resigned(server, owner, "standard")
+    room = server.open_room("standard match=single", people=(0, 1), token=owner)["room"]
+    for _ in range(2):
+        path = f"{server.address}/api/rooms/{room}?seat=1"
+        assert httpx.post(path, headers=bearer(owner), json={"type": "GiveUp"}).is_success
+        asked = {"type": "Propose", "matter": "rematch"}
+        told = httpx.post(path, headers=bearer(owner), json=asked).json()
+        room = next(message["rematch"] for message in told if message["type"] == "Conduct")
+    page.goto(f"{server.address}/#/history")
+    rows = page.get_by_role("article")
+    expect(rows).to_have_count(3)
+    press(page, "game 2 of a series, 2 : 0")
+    expect(rows).to_have_count(2)
+    expect(page.get_by_role("status").filter(has_text="2 of 3 games")).to_be_focused()
+    person.look("a series")
+    press(page, "Clear filters")
+    expect(rows).to_have_count(3)
+    assert person.faults == []
+    assert person.errors == []
+
+
 @pytest.mark.parametrize("size", cases([(390, 844)], [((1440, 900),)]))
 def test_the_history_by_keyboard(server: Server, page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -198,6 +198,7 @@ export type Messages =
   | History
   | FinishedGame
   | HandCounted
+  | GameOfSeries
   | OpponentCount
   | RulesCount
   | HistoryFigures
@@ -2472,7 +2473,7 @@ export interface History {
  *
  * `own` are the seats held by who asks, `sides` the side of each seat. `titles` has for each side what its loss is
  * called, such as 'skunk'. `assisted`: the owner had a hint, a take-back or a deal seen before. `best` is the owner's
- * best hand or crib.
+ * best hand or crib. `series` is null where there was no rematch.
  */
 export interface FinishedGame {
   room: string;
@@ -2496,6 +2497,7 @@ export interface FinishedGame {
   demonstrated: boolean;
   deals: number;
   best: HandCounted | null;
+  series: GameOfSeries | null;
 }
 /**
  * A hand or crib as it was counted at the end of a deal.
@@ -2506,6 +2508,16 @@ export interface HandCounted {
   cards: Card[];
   starter: Card | null;
   points: number;
+}
+/**
+ * The match of a finished game in a series of rematches: its number, from 1, and the matches each side has won by then.
+ *
+ * `won` counts the match itself if this game has decided it.
+ */
+export interface GameOfSeries {
+  id: string;
+  match: number;
+  won: number[];
 }
 /**
  * An opponent, by name, and how many games were played and won against it; `player` of a computer player.

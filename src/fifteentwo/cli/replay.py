@@ -41,6 +41,7 @@ def _figures(replayed: Replayed) -> dict[str, Any]:
         "rules": write(record.rules),
         "seats": record.seats,
         "deal": record.deal,
+        "series": record.series,
         "games": [
             {
                 "scores": game[-1].outcome.scores if game[-1].outcome else game[-1].state.scores,
@@ -60,6 +61,10 @@ def _figures(replayed: Replayed) -> dict[str, Any]:
 def _story(replayed: Replayed) -> Iterator[str]:
     record, table = replayed.record, replayed.table
     yield _heading(replayed).in_language(spoken())
+    if (place := record.series) is not None:
+        sides = dict(zip(map(record.rules.side, range(record.rules.players)), place.won, strict=True))
+        figures = " : ".join(str(sides[side]) for side in sorted(sides))
+        yield coded("log-series", number=place.match, id=place.id, figures=figures).in_language(spoken())
     for number, game in enumerate(games_in(table.moments), 1):
         yield ""
         if record.rules.players > 1:

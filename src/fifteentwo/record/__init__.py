@@ -30,7 +30,17 @@ deal:
     place 5H 5
 """
 
-from fifteentwo.record.model import MAGIC, VERSION, BadRecord, GameRecord, Record, Remark, from_table, read_card
+from fifteentwo.record.model import (
+    MAGIC,
+    VERSION,
+    BadRecord,
+    GameRecord,
+    Record,
+    Remark,
+    SeriesPlace,
+    from_table,
+    read_card,
+)
 from fifteentwo.record.playing import Replayed, load, replay
 from fifteentwo.record.text import read, to_json, to_text
 from fifteentwo.record.verifying import Verified, verify
@@ -43,6 +53,7 @@ __all__ = [
     "Record",
     "Remark",
     "Replayed",
+    "SeriesPlace",
     "Verified",
     "from_table",
     "load",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, cast
@@ -48,6 +49,22 @@ class ComputerSeat(Struct, frozen=True, forbid_unknown_fields=True):
     first: int = 0
 
 
+class SeriesPlace(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which match of a series of rematches it is: the name of the series, and the number of the match, from 1.
+
+    `won` is how many matches before it the side of each seat had won. Raises ValueError for a place that cannot be.
+    """
+
+    id: str
+    match: int
+    won: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        is_name = re.fullmatch(r"[\w-]{1,64}", self.id, re.ASCII)
+        if not is_name or self.match < 1 or not all(0 <= won < self.match for won in self.won):
+            raise CodedValueError("record-series")
+
+
 class GameRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """One game: its first dealer (None: as the rules say), its actions, the seat that resigned, the seats that had help.
 
@@ -74,8 +91,8 @@ class GameRecord(Struct, frozen=True, forbid_unknown_fields=True):
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """One match: its rules, the names of the seats, and its games.
 
-    `deal` is the number of a numbered deal. `date` is free text. Raises ValueError for a wrong number of seats and for
-    a deal that does not exist.
+    `deal` is the number of a numbered deal. `date` is free text. `series` is its place among rematches; None: there was none,
+    or nobody has written it down. Raises ValueError for a wrong number of seats and for a deal that does not exist.
     """
 
     rules: AnyRules
@@ -85,10 +102,13 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     remarks: tuple[str, ...] = ()
     deal: int | None = None
     fifteentwo: int = VERSION
+    series: SeriesPlace | None = None
 
     def __post_init__(self) -> None:
         if len(self.seats) != self.rules.players:
             raise CodedValueError("record-seats", players=self.rules.players, named=len(self.seats))
+        if self.series is not None and len(self.series.won) != len(self.seats):
+            raise CodedValueError("record-series")
         for game in self.games:
             if len(game.seal.salts) not in (0, len(self.seats)):
                 raise CodedValueError("record-salts", players=self.rules.players, given=len(game.seal.salts))

@@ -12,12 +12,22 @@ from msgspec.structs import replace
 from fifteentwo.fairness import Seal
 from fifteentwo.families import FAMILIES, AnyAction, AnyRules, family_of
 from fifteentwo.locales import CodedError, CodedValueError, quotable
-from fifteentwo.record.model import MAGIC, VERSION, BadRecord, ComputerSeat, GameRecord, Record, Remark, read_card
+from fifteentwo.record.model import (
+    MAGIC,
+    VERSION,
+    BadRecord,
+    ComputerSeat,
+    GameRecord,
+    Record,
+    Remark,
+    SeriesPlace,
+    read_card,
+)
 from fifteentwo.rules import every_field, parse
 
 _FIELDS: Final = {name for family in FAMILIES.values() for name in family.rules.__struct_fields__}
 _FIRST: Final = f"{MAGIC} {VERSION}"
-_HEADER: Final = {"date", "rules", "family", "deal", "assisted"}
+_HEADER: Final = {"date", "rules", "family", "deal", "assisted", "series"}
 
 
 def to_json(record: Record) -> str:
@@ -84,6 +94,7 @@ def to_text(record: Record) -> str:
     lines += [f"date = {quoted(record.date)}"] if record.date else []
     lines += [f"seat {seat} = {quoted(name)}" for seat, name in enumerate(record.seats)]
     lines += [f"deal = {record.deal}"] if record.deal is not None else []
+    lines += [] if record.series is None else [f"series = {_series_line(record.series)}"]
     lines += [f"{name} = {value}" for name, value in every_field(record.rules).items()]
     for game in record.games:
         lines += ["", "game" if game.dealer is None else f"game dealer {game.dealer}", *_seal_lines(game.seal)]
@@ -93,6 +104,19 @@ def to_text(record: Record) -> str:
         lines += [f"assisted {' '.join(map(str, game.assisted))}"] if game.assisted else []
         lines += [f"secret {game.seal.secret}"] if game.seal.secret else []
     return "\n".join(lines) + "\n"
+
+
+def _series_line(series: SeriesPlace) -> str:
+    return " ".join(map(str, (series.id, series.match, *series.won)))
+
+
+def _series(line: str) -> SeriesPlace:
+    """The place in a series on this line. Raises ValueError."""
+    name, *numbers = line.split() or [""]
+    if not numbers or not all(re.fullmatch(r"[0-9]{1,6}", number) for number in numbers):
+        raise CodedValueError("record-series")
+    match, *won = map(int, numbers)
+    return SeriesPlace(name, match, tuple(won))
 
 
 def _seal_lines(seal: Seal) -> list[str]:
@@ -312,4 +336,5 @@ class _Reader:
             self.header.get("date", ""),
             tuple(self.remarks),
             None if deal is None else int(deal),
+            series=_series(self.header["series"]) if "series" in self.header else None,
         )

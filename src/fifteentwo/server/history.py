@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import date
 from functools import lru_cache
 from typing import Final
@@ -16,8 +16,17 @@ from fifteentwo.locales.coded import Message
 from fifteentwo.rules import parse
 from fifteentwo.rules.validity import is_solved
 from fifteentwo.server.finished import RESULT, GameResult
-from fifteentwo.server.history_wire import FinishedGame, History, OpponentCount, Result, ResultFilter, RulesCount
+from fifteentwo.server.history_wire import (
+    FinishedGame,
+    GameOfSeries,
+    History,
+    OpponentCount,
+    Result,
+    ResultFilter,
+    RulesCount,
+)
 from fifteentwo.server.lobby import in_words
+from fifteentwo.server.rematch import SERIES
 from fifteentwo.server.store_rows import ResultRow
 from fifteentwo.server.wire import CHAIRS, Chair
 
@@ -52,6 +61,7 @@ class OwnGame(Struct, frozen=True, gc=False):
     chairs: tuple[Chair, ...]
     outcome: GameResult
     result: Result
+    series: GameOfSeries | None
 
     @property
     def opponents(self) -> list[Chair]:
@@ -82,12 +92,14 @@ class GameFilter(Struct, frozen=True):
     rules: str | None = None
     result: ResultFilter | None = None
     assisted: bool | None = None
+    series: str | None = None
 
     def matches(self, game: OwnGame) -> bool:
         """Whether the game is one of them."""
         return (
             (self.rules is None or game.rules.text == self.rules)
             and (self.assisted is None or game.is_assisted == self.assisted)
+            and (self.series is None or (game.series is not None and game.series.id == self.series))
             and (self.opponent is None or any(chair.name == self.opponent for chair in game.opponents))
             and (self.result is None or _came_out(game, self.result))
             and (not self.text or all(word in _words_of(game) for word in self.text.casefold().split()))
@@ -96,10 +108,12 @@ class GameFilter(Struct, frozen=True):
 
 def read(rows: Iterable[tuple[ResultRow, tuple[Seat, ...]]]) -> list[OwnGame]:
     """The games in these rows of the store, the last ended first."""
-    return sorted((_played(row, own) for row, own in rows), key=_place, reverse=True)
+    found = list(rows)
+    last = {row.game: row.number for row, _ in found}
+    return sorted((_played(row, own, row.number == last[row.game]) for row, own in found), key=_place, reverse=True)
 
 
-def _played(row: ResultRow, own: tuple[Seat, ...]) -> OwnGame:
+def _played(row: ResultRow, own: tuple[Seat, ...], is_last: bool) -> OwnGame:
     rules, outcome = _rules(row.rules), RESULT.decode(row.result)
     own_sides = {rules.sides[seat] for seat in own}
     own_side = next(iter(own_sides)) if len(own_sides) == 1 else None
@@ -112,7 +126,17 @@ def _played(row: ResultRow, own: tuple[Seat, ...]) -> OwnGame:
         chairs=_chairs(row.chairs),
         outcome=outcome,
         result="shared" if own_side is None else "won" if own_side in outcome.winners else "lost",
+        series=_series(row, rules.sides, outcome.winners if is_last and row.finished else ()),
     )
+
+
+def _series(row: ResultRow, sides: Sequence[Side], winners: Collection[Side]) -> GameOfSeries | None:
+    """The match in its series; `winners` have won the match by this game."""
+    if row.series is None:
+        return None
+    place = SERIES.decode(row.series)
+    won = dict(zip(sides, place.won, strict=True))
+    return GameOfSeries(place.id, place.match, tuple(won[side] + (side in winners) for side in sorted(won)))
 
 
 def page(games: Sequence[OwnGame], wanted: GameFilter, before: str | None = None, size: int = PAGE) -> History:
@@ -230,4 +254,5 @@ def listed(game: OwnGame) -> FinishedGame:
         demonstrated=outcome.demonstrated,
         deals=outcome.deals,
         best=max(hands, key=lambda hand: hand.points, default=None),
+        series=game.series,
     )

@@ -49,6 +49,14 @@ async def my_history(  # noqa: PLR0913, PLR0917 - a filter each
     return history.page(await _games(request, lobby), wanted, before)
 
 
+@get("/api/history/series/{series:str}", middleware=[at_most(240, "history")])
+async def my_series(
+    request: Asker, series: FromPath[str], lobby: NamedDependency[Lobby], before: FromQuery[str | None] = None
+) -> History:
+    """A page of this owner's finished games of a series of rematches, the last ended first."""
+    return history.page(await _games(request, lobby), GameFilter(series=series), before)
+
+
 @get("/api/history/figures", middleware=[at_most(240, "lobby")])
 async def my_figures(request: Asker, lobby: NamedDependency[Lobby]) -> HistoryFigures:
     """The few figures of this owner that the lobby shows."""
@@ -122,6 +130,7 @@ async def _games(request: Asker, lobby: Lobby) -> list[OwnGame]:
 
 HISTORY_ROUTES: Final = [
     my_history,
+    my_series,
     my_figures,
     my_history_statistics,
     export,

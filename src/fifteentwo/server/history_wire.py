@@ -17,12 +17,23 @@ Result = Literal["won", "lost", "shared"]
 ResultFilter = Literal["won", "lost", "skunk_given", "skunk_taken", "resigned"]
 
 
+class GameOfSeries(Struct, frozen=True):
+    """The match of a finished game in a series of rematches: its number, from 1, and the matches each side has won by then.
+
+    `won` counts the match itself if this game has decided it.
+    """
+
+    id: str
+    match: int
+    won: tuple[int, ...]
+
+
 class FinishedGame(Struct, frozen=True):
     """One finished game: game `number` of the match in `room`.
 
     `own` are the seats held by who asks, `sides` the side of each seat. `titles` has for each side what its loss is
     called, such as 'skunk'. `assisted`: the owner had a hint, a take-back or a deal seen before. `best` is the owner's
-    best hand or crib.
+    best hand or crib. `series` is None where there was no rematch.
     """
 
     room: str
@@ -46,6 +57,7 @@ class FinishedGame(Struct, frozen=True):
     demonstrated: bool
     deals: int
     best: HandCounted | None
+    series: GameOfSeries | None = None
 
 
 class OpponentCount(Struct, frozen=True):

@@ -18,6 +18,7 @@ from fifteentwo.families import AnyRules, family_of
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.locales import CodedError, CodedValueError
 from fifteentwo.locales.coded import Message
+from fifteentwo.record import SeriesPlace
 from fifteentwo.rules import described, every_field, parse, write
 from fifteentwo.server import duplicates, lesson
 from fifteentwo.server.accounts_owner import shown
@@ -30,7 +31,7 @@ from fifteentwo.server.http_wire import NewRoom, Opened, Stand, Summary
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.names import clean_name, distinct_name
 from fifteentwo.server.programs import BUILT_IN
-from fifteentwo.server.rematch import series_after
+from fifteentwo.server.rematch import place_in_series, series_after
 from fifteentwo.server.room_log import BadLog
 from fifteentwo.server.room_views import encoded, status_of
 from fifteentwo.server.rooms import Room
@@ -130,9 +131,12 @@ class Lobby:
             first = _first(room.rules, duplicates.FIRST_DEALER, secret)
             entries = duplicates.first_entries(first, chairs, known=swap)
         row = _new_game(room.rules, chairs, entries, secret)
+        before = place_in_series(room)
+        place = SeriesPlace(before.id, before.match + 1, terms.series)
         same = replace(row, id=name, hints=room.row.hints, patience=room.row.patience, terms=encoded(terms))
+        same = replace(same, series=encoded(place))
         with suppress(Conflict):
-            await self.store.create(same, room.row.id, swapped=swap)
+            await self.store.create(same, room.row.id, swapped=swap, first=encoded(before))
         return name
 
     async def _create(self, row: NewGame, chairs: Sequence[Chair], token: str | None) -> Opened:

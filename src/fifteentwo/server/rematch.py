@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from fifteentwo.game import IllegalAction, Seat, Side
+from fifteentwo.record import SeriesPlace
 
 if TYPE_CHECKING:
     from fifteentwo.server.rooms import Room
+
+
+SERIES: Final = msgspec.json.Decoder(SeriesPlace)
+"""Reads the place in a series as the store has it."""
 
 
 def check_rematch(room: Room) -> None:
@@ -29,6 +36,20 @@ def first_dealer(room: Room) -> Seat | None:
     assert state is not None
     sides = [room.rules.side(seat) for seat in range(room.rules.players)]
     return loser_deals(sides, outcome.winners, state.dealer)
+
+
+def place_in_series(room: Room) -> SeriesPlace:
+    """Which match of a series this room is; the first, if it was no rematch."""
+    if room.row.series is not None:
+        return SERIES.decode(room.row.series)
+    won = room.terms.series or (0,) * room.rules.players
+    of_sides = {room.rules.side(seat): number for seat, number in enumerate(won)}
+    return SeriesPlace(room.row.id, 1 + sum(of_sides.values()), won)
+
+
+def is_in_series(room: Room) -> bool:
+    """Whether this room is a rematch, or there has been one of it."""
+    return room.row.series is not None or bool(room.terms.series) or room.log.conduct.rematch != ""
 
 
 def series_after(room: Room) -> tuple[int, ...]:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from fifteentwo.game import HOUSE, Seat
 from fifteentwo.narration import position
 from fifteentwo.record import Record, from_table
 from fifteentwo.rules import described, write
 from fifteentwo.server.going_back import can_take_back
 from fifteentwo.server.http_wire import Stand
+from fifteentwo.server.rematch import is_in_series, place_in_series
 from fifteentwo.server.store_rows import Status
 from fifteentwo.server.updates import place_of
 from fifteentwo.server.wire import ENCODER, Welcome, skunk_lines
@@ -68,4 +71,6 @@ def record_of(room: Room, seat: Seat) -> Record:
     """The record of the match so far, as this seat has seen it."""
     names = [chair.name for chair in room.chairs]
     record = from_table(room.table, names, room.row.created.partition("T")[0], viewer=seat)
+    if is_in_series(room):
+        record = replace(record, series=place_in_series(room))
     return room.chance.revealed(record, room.table.standing.games)

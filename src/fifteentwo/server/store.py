@@ -60,6 +60,7 @@ _SAME_SEATS: Final = """
 _SAME_LINK: Final = (
     f"UPDATE invitations SET game = :game WHERE game = :of AND seat = {invitations.SPECTATORS} AND fate = 'open'"  # noqa: S608
 )
+_FIRST_OF_SERIES: Final = "UPDATE games SET series = :series WHERE id = :of AND series IS NULL"
 _INSERT_ENTRY: Final = "INSERT INTO entries (game, number, entry) VALUES (:game, :number, :entry)"
 _SET_STATUS: Final = """
     summary = :summary, finished = :finished, score = :score, assisted = :assisted, demonstrated = :demonstrated
@@ -95,7 +96,7 @@ _FINISHED: Final = f"""
     ORDER BY updated, id
 """  # noqa: S608
 _RESULTS_OF: Final = """
-    SELECT results.game, number, ended, result, rules, chairs, deal, day, replayed, seat
+    SELECT results.game, number, ended, result, rules, chairs, deal, day, replayed, series, finished, seat
     FROM seats JOIN results ON results.game = seats.game JOIN games ON games.id = seats.game
     WHERE owner_sha256 = :owner
     ORDER BY results.game, number, seat
@@ -159,10 +160,13 @@ class Store:
         """Finishes the queued turns and closes every connection."""
         await self._backend.close()
 
-    async def create(self, game: NewGame, seats_of: str | None = None, swapped: bool = False) -> None:
+    async def create(
+        self, game: NewGame, seats_of: str | None = None, swapped: bool = False, first: str | None = None
+    ) -> None:
         """Stores a new game; with `seats_of` that game's people have its seats too, and its spectators' link moves to it.
 
-        With `swapped` the two have each other's seat. Raises Conflict if the id is taken.
+        With `swapped` the two have each other's seat. `first` is the place of that game in the series, which it did not know
+        if it is the first. Raises Conflict if the id is taken.
         """
         owners = {seat: token_hash(token) for seat, token in game.owners}
         row: dict[str, Value] = asdict(game.status) | {
@@ -190,6 +194,7 @@ class Store:
             _insertion(game.id, 1, game.entries),
             Statement(_SAME_SEATS, [{"game": game.id, "of": seats_of, "swapped": swapped}] if seats_of else []),
             Statement(_SAME_LINK, [{"game": game.id, "of": seats_of}] if seats_of else []),
+            Statement(_FIRST_OF_SERIES, [{"series": first, "of": seats_of}] if first else []),
         )
 
     async def append(self, turn: LogBatch) -> None:

@@ -22,7 +22,7 @@ class NewGame(Struct, frozen=True):
     """A game to be stored, with the first entries of its log.
 
     `rules` is a line with every field of the rules; `chairs` is JSON; `chance` is the secret seed of the cards. `owners`
-    are the owner tokens of the seats that people hold; only their hashes are stored.
+    are the owner tokens of the seats that people hold; only their hashes are stored. `series` is JSON of a SeriesPlace.
     """
 
     id: str
@@ -90,7 +90,7 @@ class GameRow(Struct, frozen=True):
 
 
 class ResultRow(Struct, frozen=True, gc=False):
-    """A finished game: its result, and what is known of its match."""
+    """A finished game: its result, and what is known of its match, which may go on unless it is `finished`."""
 
     game: str
     number: int
@@ -101,3 +101,5 @@ class ResultRow(Struct, frozen=True, gc=False):
     deal: int | None
     day: str | None
     replayed: bool
+    series: str | None = None
+    finished: bool = True

@@ -22,6 +22,11 @@ export function historyPage(query: GameQuery = {}, before: string | null = null)
   return answer(withQuery("/api/history", { ...query, before: before ?? undefined }));
 }
 
+/** A page of the finished games of a series of rematches. */
+export function seriesPage(series: string, before: string | null = null): Promise<History> {
+  return answer(withQuery(`/api/history/series/${series}`, { before: before ?? undefined }));
+}
+
 /** Summary figures of the games against others. */
 export const historyFigures = (): Promise<HistoryFigures> => answer("/api/history/figures");
 

@@ -50,6 +50,10 @@ history-badge-skunk = Skunk
 history-badge-double-skunk = Doppelskunk
 history-badge-lurch = Lurch
 history-game-of-match = Spiel { $number } einer Partie
+history-series = { $kind ->
+    [single] Spiel { $number } einer Serie, { $figures }
+   *[match] Partie { $number } einer Serie, { $figures }
+}
 history-deal = Blatt { NUMBER($number, useGrouping: 0) }
 history-daily = Tagesblatt vom { $day }
 history-assisted = mit Tipps

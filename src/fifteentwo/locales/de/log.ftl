@@ -157,6 +157,7 @@ log-alone-loses = { $person ->
 log-against = { $one } gegen { $other }
 log-heading = { $who }, Regeln { $rules }
 log-heading-deal = { $who }, Regeln { $rules }, Blatt { NUMBER($deal, useGrouping: 0) }
+log-series = Partie { $number } der Serie { $id }; davor { $figures }.
 log-game = Spiel { $number }
 log-assisted = { $who } hatte in diesem Spiel Hilfe.
 log-unfinished = Die Aufzeichnung endet, bevor das Spiel zu Ende ist.

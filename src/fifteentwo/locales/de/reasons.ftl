@@ -91,6 +91,7 @@ record-computer = schreib „computer“, den Platz und den Spieler oder -, und,
 record-seal = schreib „commitment“ und „secret“ mit 64 hexadezimalen Ziffern und die Salts (salt) in der Reihenfolge der Plätze, mit höchstens je 64
 record-salts = es gibt { $given } Salts für { $players } Plätze
 record-deal = { $given } ist keine Nummer eines Blatts
+record-series = schreib eine Serie als ihren Namen, die Nummer der Partie und für jeden Platz, wie viele Partien seine Seite vorher gewonnen hat
 record-no-seat = { $players ->
     [1] einen Platz { $seat } gibt es nicht: Es spielt nur einer
    *[other] einen Platz { $seat } gibt es nicht: Es spielen { $players }

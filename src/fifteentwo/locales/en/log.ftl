@@ -157,6 +157,7 @@ log-alone-loses = { $person ->
 log-against = { $one } against { $other }
 log-heading = { $who }, rules { $rules }
 log-heading-deal = { $who }, rules { $rules }, deal { NUMBER($deal, useGrouping: 0) }
+log-series = Match { $number } of the series { $id }; before it { $figures }.
 log-game = Game { $number }
 log-assisted = { $who } had help in this game.
 log-unfinished = The record ends before the game does.

@@ -91,6 +91,7 @@ record-computer = write 'computer', the seat, and the player or -, and then, if 
 record-seal = write 'commitment' and 'secret' with 64 hexadecimal digits, and the salts in the order of the seats, with at most 64 each
 record-salts = there are { $given } salts for { $players } seats
 record-deal = { $given } is not the number of a deal
+record-series = write a series as its name, the number of the match, and for each seat how many matches its side had won before
 record-no-seat = { $players ->
     [1] there is no seat { $seat }: one plays
    *[other] there is no seat { $seat }: { $players } play

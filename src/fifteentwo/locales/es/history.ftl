@@ -50,6 +50,10 @@ history-badge-skunk = Skunk
 history-badge-double-skunk = Doble skunk
 history-badge-lurch = Lurch
 history-game-of-match = partida { $number } de un encuentro
+history-series = { $kind ->
+    [single] partida { $number } de una serie, { $figures }
+   *[match] encuentro { $number } de una serie, { $figures }
+}
 history-deal = reparto { NUMBER($number, useGrouping: 0) }
 history-daily = reparto del día { $day }
 history-assisted = con pistas

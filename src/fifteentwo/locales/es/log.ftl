@@ -157,6 +157,7 @@ log-alone-loses = { $person ->
 log-against = { $one } contra { $other }
 log-heading = { $who }, reglas { $rules }
 log-heading-deal = { $who }, reglas { $rules }, reparto { NUMBER($deal, useGrouping: 0) }
+log-series = Encuentro { $number } de la serie { $id }; antes { $figures }.
 log-game = Partida { $number }
 log-assisted = { $who } tuvo ayuda en esta partida.
 log-unfinished = El registro termina antes que la partida.

@@ -91,6 +91,7 @@ record-computer = escribe «computer», el asiento y el jugador o -, y, si no es
 record-seal = escribe «commitment» y «secret» con 64 dígitos hexadecimales, y las sales (salt) en el orden de los asientos, con 64 como máximo cada una
 record-salts = hay { $given } sales para { $players } asientos
 record-deal = { $given } no es el número de un reparto
+record-series = escribe una serie como su nombre, el número del encuentro y, para cada asiento, cuántos encuentros había ganado antes su bando
 record-no-seat = { $players ->
     [1] no hay asiento { $seat }: juega uno solo
    *[other] no hay asiento { $seat }: juegan { $players }

@@ -50,6 +50,10 @@ history-badge-skunk = Skunk
 history-badge-double-skunk = Double skunk
 history-badge-lurch = Lurch
 history-game-of-match = partie { $number } d’un match
+history-series = { $kind ->
+    [single] partie { $number } d’une série, { $figures }
+   *[match] match { $number } d’une série, { $figures }
+}
 history-deal = donne { NUMBER($number, useGrouping: 0) }
 history-daily = donne du jour, { $day }
 history-assisted = avec conseils

@@ -157,6 +157,7 @@ log-alone-loses = { $person ->
 log-against = { $one } contre { $other }
 log-heading = { $who }, règles { $rules }
 log-heading-deal = { $who }, règles { $rules }, donne { NUMBER($deal, useGrouping: 0) }
+log-series = Match { $number } de la série { $id } ; avant lui { $figures }.
 log-game = Partie { $number }
 log-assisted = { $who } a eu de l’aide dans cette partie.
 log-unfinished = L’enregistrement s’arrête avant la fin de la partie.

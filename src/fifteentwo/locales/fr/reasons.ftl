@@ -91,6 +91,7 @@ record-computer = écrivez « computer », la place et le joueur ou -, puis, si 
 record-seal = écrivez « commitment » et « secret » avec 64 chiffres hexadécimaux, et les sels (salt) dans l’ordre des places, avec au plus 64 chacun
 record-salts = il y a { $given } sels pour { $players } places
 record-deal = { $given } n’est pas un numéro de donne
+record-series = écrivez une série par son nom, le numéro du match et, pour chaque place, le nombre de matchs que son camp avait gagnés avant
 record-no-seat = { $players ->
     [1] il n’y a pas de place { $seat } : on joue seul
    *[other] il n’y a pas de place { $seat } : on joue à { $players }

@@ -87,5 +87,14 @@ export function about(game: FinishedGame): string[] {
   ];
 }
 
+/** Which game of a series it is, and how the series stands after it, the owner's side first; "" where there was no rematch. */
+export function seriesOf(game: FinishedGame): string {
+  if (game.series === null) return "";
+  const mine = ownSide(game);
+  const won = game.series.won.map((matches, side) => ({ matches, side }));
+  const figures = [...won.filter(({ side }) => side === mine), ...won.filter(({ side }) => side !== mine)].map(({ matches }) => matches);
+  return say.series(game.match === "single" ? "single" : "match", game.series.match, figures.join(" : "));
+}
+
 /** A unique name for a game; a match in one room has several. */
 export const keyOf = ({ room, number }: { room: string; number: number }): string => `${room} ${number}`;

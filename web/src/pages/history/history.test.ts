@@ -5,7 +5,7 @@ import { common } from "../../lib/strings";
 import type { FinishedGame, Figures, History, HistoryStatistics } from "../../protocol";
 import { serve } from "../../testing/menu";
 import { averageRows, percent, winColumns } from "./charts";
-import { about, badge, headline, rulesName, scores } from "./games";
+import { about, badge, headline, rulesName, scores, seriesOf } from "./games";
 import HistoryPage from "./History.svelte";
 import StatisticsPage from "./Statistics.svelte";
 import { historyWords as say, statisticsWords } from "./strings";
@@ -35,6 +35,7 @@ function game(more: Partial<FinishedGame> = {}): FinishedGame {
     demonstrated: false,
     deals: 9,
     best: null,
+    series: null,
     ...more,
   };
 }
@@ -77,6 +78,16 @@ const STATISTICS: HistoryStatistics = {
 };
 
 beforeEach(() => localStorage.clear());
+
+test.each([
+  [{}, "game 3 of a series, 2 : 1"],
+  [{ own: [1], result: "lost" }, "game 3 of a series, 1 : 2"],
+  [{ match: "best_of:3" }, "match 3 of a series, 2 : 1"],
+  [{ own: [0, 1], result: "shared" }, "game 3 of a series, 2 : 1"],
+  [{ series: null }, ""],
+] as [Partial<FinishedGame>, string][])("a game says which of a series it was, from where one sat: %o", (more, words) => {
+  expect(seriesOf(game({ series: { id: "s1", match: 3, won: [2, 1] }, ...more }))).toBe(words);
+});
 
 test.each([
   [{}, "Beat Walter"],

@@ -52,6 +52,8 @@ export const historyWords = {
     "double skunk": say("history-badge-double-skunk"),
     lurch: say("history-badge-lurch"),
   } as Record<string, string>,
+  /** `kind` is that of the match: single, or another one. */
+  series: (kind: string, number: number, figures: string) => say("history-series", { kind, number, figures }),
   gameOfMatch: (number: number) => say("history-game-of-match", { number }),
   deal: (number: number) => say("history-deal", { number }),
   daily: (day: string) => say("history-daily", { day }),
