@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 
 import httpx
 import pytest
@@ -32,7 +33,7 @@ def press(page: Page, name: str) -> None:
 def test_the_games_of_a_series(server: Server, page: Page) -> None:
     """Two people at one screen play twice; a game against the computer is none of theirs."""
     person = Person(page, server.address, "keyboard")
-    owner = "the owner of a series of games, and of another one"
+    owner = f"the owner of a series of games {secrets.token_hex(8)}"
     page.add_init_script(f"localStorage['fifteentwo.keeper'] = {json.dumps(owner)}")
     resigned(server, owner, "standard")
     room = server.open_room("standard match=single", people=(0, 1), token=owner)["room"]
@@ -45,7 +46,7 @@ def test_the_games_of_a_series(server: Server, page: Page) -> None:
     page.goto(f"{server.address}/#/history")
     rows = page.get_by_role("article")
     expect(rows).to_have_count(3)
-    press(page, "game 2 of a series, 2 : 0")
+    press(page, "Game 2 of a series, 2 : 0")
     expect(rows).to_have_count(2)
     expect(page.get_by_role("status").filter(has_text="2 of 3 games")).to_be_focused()
     person.look("a series")

@@ -70,19 +70,9 @@ export function toSpectate(room: string, secret: string): string {
   return `#/spectate/${room}/${secret}`;
 }
 
-/** The address at which the game of a set in this room is compared with those of others. */
-export function toComparison(room: string): string {
-  return `#/duplicate/room/${room}`;
-}
-
 /** The address of the review of a game: of a room or an imported record, its number from 1, and a step in it. */
 export function toReview(source: string, number: number, step?: number): string {
   return `#/review/${source}/${number}${step === undefined ? "" : `/${step}`}`;
-}
-
-/** The address at which the mistakes of a seat in a reviewed game are practised. */
-export function toMistakes(source: string, number: number, seat: number): string {
-  return `#/practice/game/${source}/${number}/${seat}`;
 }
 
 /** The address of an explorer, at a position as text (docs/records.md). */
@@ -102,9 +92,4 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
-}
-
-/** The standalone page that checks the cards of a room, as this seat has seen them. */
-export function toCheck(room: string, seat: number): string {
-  return `/verify.html#${room}/${seat}`;
 }

@@ -111,6 +111,7 @@ clock-none-why = Alle nehmen sich die Zeit, die sie wollen.
 clock-move-why = Die Zeit beginnt mit jedem Zug neu.
 clock-game-why = Die Zeit gilt für ein ganzes Spiel; nach jedem Zug kommt etwas dazu.
 clock-days-why = Spielt, wann ihr wollt; die Zeit läuft auch, wenn niemand am Tisch ist.
+friend-notify = Einstellungen: benachrichtigen, wenn ich dran bin
 clock-flag = Wenn die Zeit um ist
 clock-flag-lose = Wer keine Zeit mehr hat, verliert das Spiel.
 clock-flag-computer = Ist die Zeit um, spielt der Computer das Spiel zu Ende.

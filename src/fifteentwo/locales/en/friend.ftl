@@ -111,6 +111,7 @@ clock-none-why = Everybody takes the time they like.
 clock-move-why = The time begins anew with each move.
 clock-game-why = The time is for a whole game; some is added after each of your moves.
 clock-days-why = Play whenever you like; the time also runs while nobody is at the table.
+friend-notify = Settings: notify me when it is my turn
 clock-flag = When the time is up
 clock-flag-lose = Whoever runs out of time loses the game.
 clock-flag-computer = For whoever runs out of time the computer plays the game to its end.

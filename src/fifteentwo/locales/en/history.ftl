@@ -51,8 +51,8 @@ history-badge-double-skunk = Double skunk
 history-badge-lurch = Lurch
 history-game-of-match = game { $number } of a match
 history-series = { $kind ->
-    [single] game { $number } of a series, { $figures }
-   *[match] match { $number } of a series, { $figures }
+    [single] Game { $number } of a series, { $figures }
+   *[match] Match { $number } of a series, { $figures }
 }
 history-deal = deal { NUMBER($number, useGrouping: 0) }
 history-daily = daily deal of { $day }

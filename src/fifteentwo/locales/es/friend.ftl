@@ -111,6 +111,7 @@ clock-none-why = Cada cual se toma el tiempo que quiera.
 clock-move-why = El tiempo empieza de nuevo con cada jugada.
 clock-game-why = El tiempo es para toda la partida; cada jugada añade un poco.
 clock-days-why = Jugad cuando queráis; el tiempo corre también cuando no hay nadie en la mesa.
+friend-notify = Ajustes: avisarme cuando me toque
 clock-flag = Cuando se acaba el tiempo
 clock-flag-lose = Quien se queda sin tiempo pierde la partida.
 clock-flag-computer = El ordenador termina la partida por quien se queda sin tiempo.

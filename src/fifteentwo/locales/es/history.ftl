@@ -51,8 +51,8 @@ history-badge-double-skunk = Doble skunk
 history-badge-lurch = Lurch
 history-game-of-match = partida { $number } de un encuentro
 history-series = { $kind ->
-    [single] partida { $number } de una serie, { $figures }
-   *[match] encuentro { $number } de una serie, { $figures }
+    [single] Partida { $number } de una serie, { $figures }
+   *[match] Encuentro { $number } de una serie, { $figures }
 }
 history-deal = reparto { NUMBER($number, useGrouping: 0) }
 history-daily = reparto del día { $day }

@@ -111,6 +111,7 @@ clock-none-why = Chacun prend le temps qu’il veut.
 clock-move-why = Le temps recommence à chaque coup.
 clock-game-why = Le temps vaut pour toute la partie ; chaque coup en ajoute un peu.
 clock-days-why = Jouez quand vous voulez ; le temps court aussi quand personne n’est à la table.
+friend-notify = Réglages : me prévenir quand c’est à moi de jouer
 clock-flag = Quand le temps est écoulé
 clock-flag-lose = Celui qui n’a plus de temps perd la partie.
 clock-flag-computer = L’ordinateur finit la partie à la place de celui qui n’a plus de temps.

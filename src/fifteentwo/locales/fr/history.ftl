@@ -51,8 +51,8 @@ history-badge-double-skunk = Double skunk
 history-badge-lurch = Lurch
 history-game-of-match = partie { $number } d’un match
 history-series = { $kind ->
-    [single] partie { $number } d’une série, { $figures }
-   *[match] match { $number } d’une série, { $figures }
+    [single] Partie { $number } d’une série, { $figures }
+   *[match] Match { $number } d’une série, { $figures }
 }
 history-deal = donne { NUMBER($number, useGrouping: 0) }
 history-daily = donne du jour, { $day }

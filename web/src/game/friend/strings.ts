@@ -84,6 +84,7 @@ export const friendWords = {
   timeLeft: (time: string) => say("clock-left", { time }),
   secondsLeft: (seconds: number) => say("clock-low", { seconds }),
   clock: say("clock"),
+  notify: say("friend-notify"),
   clocks: {
     none: say("clock-none"),
     move: (seconds: number) => say("clock-move", { seconds }),

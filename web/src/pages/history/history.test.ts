@@ -80,10 +80,10 @@ const STATISTICS: HistoryStatistics = {
 beforeEach(() => localStorage.clear());
 
 test.each([
-  [{}, "game 3 of a series, 2 : 1"],
-  [{ own: [1], result: "lost" }, "game 3 of a series, 1 : 2"],
-  [{ match: "best_of:3" }, "match 3 of a series, 2 : 1"],
-  [{ own: [0, 1], result: "shared" }, "game 3 of a series, 2 : 1"],
+  [{}, "Game 3 of a series, 2 : 1"],
+  [{ own: [1], result: "lost" }, "Game 3 of a series, 1 : 2"],
+  [{ match: "best_of:3" }, "Match 3 of a series, 2 : 1"],
+  [{ own: [0, 1], result: "shared" }, "Game 3 of a series, 2 : 1"],
   [{ series: null }, ""],
 ] as [Partial<FinishedGame>, string][])("a game says which of a series it was, from where one sat: %o", (more, words) => {
   expect(seriesOf(game({ series: { id: "s1", match: 3, won: [2, 1] }, ...more }))).toBe(words);
