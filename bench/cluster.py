@@ -75,7 +75,10 @@ async def between(players: tuple[Player, Player], end: float, times: list[float]
                 await player.hear()
         if players[0].position is None or players[0].position.outcome != OVER:
             return
-        acting = next(player for player in players if player.is_due)
+        acting = next((player for player in players if player.is_due), None)
+        if acting is None:  # the first card waits for the salts of both
+            await asyncio.gather(*(player.hear() for player in players))
+            continue
         other = players[1 - players.index(acting)]
         begun, before = perf_counter(), other.at
         await acting.act()
