@@ -88,7 +88,7 @@ class AskedHands:
                 return left, _taken(list(unseen), rank_hands(2)[pair].tolist())
             except StopIteration:  # the cards of a hand that is never kept may leave no such pair
                 continue
-        raise AssertionError("some pair is left in any pack")
+        raise AssertionError  # some pair is left in any pack
 
     def _factor(
         self,
