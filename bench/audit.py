@@ -15,7 +15,16 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-LOCKS: Final = ("runtime.txt", "dev.txt", "libraries.txt", "openspiel.txt", "node.txt", "audit.txt", "papers.txt")
+LOCKS: Final = (
+    "runtime.txt",
+    "dev.txt",
+    "libraries.txt",
+    "openspiel.txt",
+    "node.txt",
+    "uv.txt",
+    "audit.txt",
+    "papers.txt",
+)
 PIP_AUDIT: Final = (sys.executable, "-m", "pip_audit", "--no-deps", "--disable-pip", "--progress-spinner", "off")
 
 
