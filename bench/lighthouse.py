@@ -1,25 +1,29 @@
-"""Scores of the lobby by Lighthouse with the throttling of a phone: python bench/lighthouse.py [PAGE].
+"""Scores of a page by Lighthouse with the throttling of a phone: python bench/lighthouse.py [PAGE | table].
 
-PAGE is what comes after the address, such as '#/learn'. Lighthouse is fetched by npx, and needs Chromium. Performance
-depends on the machine, so run it while nothing else runs.
+PAGE is what comes after the address, such as '#/learn'; without it, the lobby is measured. `table` is that of a game just begun,
+in a browser that has nothing in its cache. Lighthouse is fetched by npx, and needs Chromium. Performance depends on the machine,
+so run it while nothing else runs.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from playwright.sync_api import sync_playwright
+
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from tests.web.conftest import CHROMIUM
+from tests.server.harness import Server
+from tests.web.conftest import CHROMIUM, FLAGS
+from tests.web.player import Person
 
 LIGHTHOUSE: Final = "lighthouse@13.5.0"
-FLAGS: Final = "--headless=new --no-sandbox --disable-gpu"
 METRICS: Final = (
     "first-contentful-paint",
     "largest-contentful-paint",
@@ -27,24 +31,45 @@ METRICS: Final = (
     "cumulative-layout-shift",
     "speed-index",
 )
-SERVE: Final = """
-import sys
-from pathlib import Path
-from fifteentwo.server.serve import serve
-raise SystemExit(serve(port=0, data=Path(sys.argv[1]), open_browser=False))
-"""
+KEPT: Final = "Local Storage"
+"""What a browser keeps in its profile when its caches are emptied."""
+
+
+def begin(server: Server, profile: Path) -> str:
+    """Begins a game in a browser with this profile; the page of its table. The caches are emptied."""
+    with sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(profile, executable_path=CHROMIUM, args=FLAGS)
+        opened = server.open_room(player="club")
+        person = Person(context.new_page(), server.address, "mouse", looks=False)
+        person.arrive(autoDeal=True)
+        person.sit(opened)
+        context.close()
+    for each in (profile / "Default").iterdir():
+        if each.is_dir() and each.name != KEPT:
+            rmtree(each)
+    return f"#/room/{opened['room']}"
 
 
 def report(page: str) -> dict[str, Any]:
     """The report on a page of a new server. Raises CalledProcessError."""
     with TemporaryDirectory() as folder:
-        server = subprocess.Popen([sys.executable, "-c", SERVE, folder], stdout=subprocess.PIPE, text=True)
+        server = Server(Path(folder) / "data")
         try:
-            assert server.stdout is not None
-            address = re.search(r"http://\S+", server.stdout.readline())
-            assert address is not None, "the server does not say where it is"
+            flags, kept = " ".join([*FLAGS, "--headless=new"]), []
+            if page == "table":
+                profile = Path(folder) / "profile"
+                page = begin(server, profile)
+                flags, kept = f"{flags} --user-data-dir={profile}", ["--disable-storage-reset"]
             out = Path(folder) / "report.json"
-            command = ["npx", "--yes", LIGHTHOUSE, address[0] + page, "--quiet", f"--chrome-flags={FLAGS}"]
+            command = [
+                "npx",
+                "--yes",
+                LIGHTHOUSE,
+                f"{server.address}/{page}",
+                "--quiet",
+                f"--chrome-flags={flags}",
+                *kept,
+            ]
             environment = os.environ | {"CHROME_PATH": CHROMIUM or ""}
             subprocess.run([*command, "--output=json", f"--output-path={out}"], check=True, env=environment)
             found: dict[str, Any] = json.loads(out.read_text(encoding="utf-8"))
