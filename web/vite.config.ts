@@ -45,7 +45,7 @@ const preloadLobby: Plugin = {
           return { tag: "link", injectTo: "head" as const, attrs: { ...how, href: `/${name}` } };
         });
       // Block rendering until the first script has decided whether to show the picture in the page.
-      return { html: html.replace('<script type="module"', '$& blocking="render"'), tags };
+      return { html: html.replace('<script type="module"', '$& blocking="render"').replace(/\s*<!--.*?-->/gs, ""), tags };
     },
   },
 };
