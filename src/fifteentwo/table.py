@@ -151,7 +151,8 @@ class Table(Generic[S, V, A, E]):
             raise CodedValueError("deal-not-numbered", game=self.family.title)
         self._pack = None if deal is None else deck(deal)
         self.moments: list[Moment[S, E]] = []
-        self._last_begun = 0
+        self._begun = 0
+        """The index of the moment at which this game starts."""
         for entry in entries:
             self.push(entry)
 
@@ -163,6 +164,9 @@ class Table(Generic[S, V, A, E]):
         """The table after this many of its moments."""
         then = copy(self)
         then.moments = self.moments[:number]
+        if self._begun >= number:
+            begun = [place for place, moment in enumerate(then.moments) if isinstance(moment.entry, Begin)]
+            then._begun = begun[-1] if begun else 0  # noqa: SLF001 - of the same class
         return then
 
     @property
@@ -203,7 +207,7 @@ class Table(Generic[S, V, A, E]):
     @property
     def this_game(self) -> Sequence[Moment[S, E]]:
         """The moments of the game in progress or just over; one must have begun."""
-        return self.moments[self._begun() :]
+        return self.moments[self._begun :]
 
     def to_act(self) -> Sequence[Seat]:
         """The seats that may act in the game in progress."""
@@ -303,7 +307,7 @@ class Table(Generic[S, V, A, E]):
             state = self.game.start(Opening(dealer, self.standing))
         except ValueError as error:
             raise IllegalAction("cannot-begin", reason=error) from None
-        self._last_begun = len(self.moments)
+        self._begun = len(self.moments)
         return Moment(entry, (), state, self.standing)
 
     def _after(self, entry: AnyEntry, state: S, events: tuple[E, ...], ended: Outcome | None) -> Moment[S, E]:
@@ -324,16 +328,10 @@ class Table(Generic[S, V, A, E]):
         if not 0 <= seat < self.rules.players:
             raise IllegalAction("no-seat-at-table", seat=seat)
 
-    def _begun(self) -> int:
-        """The index of the moment at which this game starts."""
-        if self._last_begun >= len(self.moments):  # the table as it was in an earlier game
-            self._last_begun = max(n for n, moment in enumerate(self.moments) if isinstance(moment.entry, Begin))
-        return self._last_begun
-
     def _taken_back_to(self, seat: Seat) -> int:
         """The number of moments left after taking back this seat's last action in this game."""
         self._playing("take-back")
-        for place in range(len(self.moments) - 1, self._begun(), -1):
+        for place in range(len(self.moments) - 1, self._begun, -1):
             match self.moments[place].entry:
                 case Do(Choice(actor)) if actor == seat:
                     return place

@@ -185,6 +185,19 @@ def test_a_finished_game_cannot_be_taken_back_in_the_next() -> None:
         table.push(TakeBack(0))
 
 
+def test_a_card_of_an_earlier_game_is_taken_back_at_the_table_as_of_then() -> None:
+    first: list[AnyEntry] = [Begin(0), DEAL, *AWAY]
+    table = Table(Cribbage(parse("hoyle", CribbageRules)), [*first, Resign(0)])
+    table.push(table.next_game())
+    then = table.as_of(len(first))
+    then.push(Do(Turn(cards("8S")[0])))
+    then.push(Do(Play(1, cards("4C")[0])))
+    then.push(Do(Play(0, cards("5H")[0])))
+    then.push(TakeBack(1))
+    assert [moment.entry for moment in then.moments] == [*first, Do(Turn(cards("8S")[0]))]
+    assert table.as_of(0).moments == []
+
+
 def test_refused_actions_change_nothing() -> None:
     table = Table(Cribbage(CribbageRules()), [Begin(0), DEAL])
     before = list(table.moments)
