@@ -34,7 +34,9 @@ def made_up(against: str, rules: CribbageRules, rng: int, number: int) -> PairOf
     """A pair without games: its luck is known, and the player wins 53 % without it."""
     luck = np.random.default_rng([rng, number]).normal(0, 0.1, len(TERMS))
     gains = (0.001, 0.004 + 0.001 * (number % 3)) if number % MEASURED_EVERY == 0 else None
-    return PairOfGames(number, 0.53 + float(luck.sum()), 3 + 60 * float(luck.sum()), 9.0, tuple(luck.tolist()), gains)
+    return PairOfGames(
+        number, 0.53 + float(luck.sum()), 3 + 60 * float(luck.sum()), 9.0, tuple(luck.tolist()), 0.02, gains
+    )
 
 
 def certified(path: Path | None, games: int = 400, rng: int = 1) -> GameCertificate:

@@ -46,8 +46,9 @@ def _print(found: GameCertificate, json: bool) -> None:
         write_json(found)
         return
     rows = [
-        ("games won, lower bound", *_percent(found.lower)),
-        ("the same, not luck-adjusted", *_percent(found.plain)),
+        ("deal by deal", *_percent(found.by_deals)),
+        ("games won, luck-adjusted", *_percent(found.lower)),
+        ("games won", *_percent(found.plain)),
     ]
     if found.model is not None and found.model_cards is not None:
         rows += [

@@ -25,8 +25,9 @@ from fifteentwo.duplicate_match import BadFile
 from fifteentwo.engine.equity.deals import FILE as DEALS_FILE
 from fifteentwo.engine.equity.open_deal import PlayerModel
 from fifteentwo.engine.equity.win_tables import FILE as WINS_FILE
+from fifteentwo.engine.expert.decisions import SCORE_RANGE
 from fifteentwo.engine.expert.exchange_rates import FILE as RATES_FILE
-from fifteentwo.engine.expert.local_response import KnownPlayer, LocalBestResponse, known_expert
+from fifteentwo.engine.expert.local_response import KnownPlayer, LocalBestResponse, drawn_discard, known_expert
 from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.engine.solution import shipped
 from fifteentwo.engine.training.artifacts import sha256
@@ -35,7 +36,7 @@ from fifteentwo.game import HOUSE, Opening, Seat, Standing
 from fifteentwo.moves import Deal, Turn
 from fifteentwo.players import player
 from fifteentwo.players.chances import Chances, Choice, choice_chances
-from fifteentwo.reviews.adjusted import DEALS, FEWEST, MODELS, choice_term, less_terms, value_of
+from fifteentwo.reviews.adjusted import DEALS, FEWEST, MODELS, choice_term, less_terms
 from fifteentwo.reviews.values import OpenValues
 from fifteentwo.rules import CribbageRules, write
 from fifteentwo.saved_rows import add_row, read_rows
@@ -45,12 +46,15 @@ from fifteentwo.workers import SERIAL, Pool
 AGAINST: Final = "expert"
 MEASURED_EVERY: Final = 4
 """The gains over the policy are computed in one pair of games of this many."""
+OTHERS: Final = 16
+"""Hands of the other that are drawn to take out how a choice met the cards it could not see."""
 STRANGE: Final = (0.2, 0.1)
 """The tremble and the floor for a player who does not follow the policy."""
 TERMS: Final = ("cards", "starters", "discards of the player", "cards played by the player")
 Z_95: Final = 1.959964
 MISSING: Final = (
     "an opponent better than this one: it looks to the end of the deal, and takes the chances after it from the table of scores",
+    "that the table of scores is not quite the chance between two experts, in the figure deal by deal",
     "what expert does otherwise than by its policy, in the cards still to come",
     "the reweighting of the policy by private cards, and discards by the score, in the range of the other",
     "hands that are not among the most probable, and their suits, in what expert is asked about its play for the score",
@@ -77,6 +81,8 @@ class PairOfGames(Struct, frozen=True):
     deals: float
     terms: tuple[float, ...]
     """Of mean zero, as in `TERMS`."""
+    by_deals: float
+    """What its deals gain over those of the player itself in its seat, in the chance to win, in a game."""
     gains: tuple[float, float] | None
     """What best responses gain over the policy in a game, in the model: by discards, by cards. None where it is not computed."""
 
@@ -106,8 +112,10 @@ class GameCertificate(Struct, frozen=True):
     games: int
     deals: int
     setting: Setting
+    by_deals: MeanWithError
+    """What it wins beyond half, deal by deal. The chances after a deal are those of the table of scores."""
     lower: MeanWithError
-    """The share of games it wins less a half, luck-adjusted: the lower bound."""
+    """The share of games it wins less a half, luck-adjusted: the lower bound, without a model, up to its error."""
     plain: MeanWithError
     """The same without the adjustment, from the pairs of games."""
     points_a_deal: MeanWithError
@@ -162,6 +170,7 @@ def certificate(setting: Setting, rows: Sequence[PairOfGames]) -> GameCertificat
         games=2 * len(rows),
         deals=round(2 * len(rows) * deals),
         setting=setting,
+        by_deals=_mean(np.array([row.by_deals for row in rows])),
         lower=_mean(less_terms(won, terms) - 0.5),
         plain=_mean(won - 0.5),
         points_a_deal=_mean(less_terms(points, in_points) / deals),
@@ -214,7 +223,8 @@ def play_pair(against: str, rules: CribbageRules, rng: int, number: int) -> Pair
         gains = (by_discards, by_cards)
     won, points, deals = np.mean([each.result for each in both], axis=0).tolist()
     terms = np.mean([list(each.terms.values()) for each in both], axis=0).tolist()
-    return PairOfGames(number, won, points, deals, tuple(terms), gains)
+    by_deals = float(np.mean([each.by_deals for each in both]))
+    return PairOfGames(number, won, points, deals, tuple(terms), by_deals, gains)
 
 
 class PlayedGame:
@@ -224,56 +234,110 @@ class PlayedGame:
         self.rules, self.seat, self.number = rules, seat, number
         self.terms = dict.fromkeys(TERMS, 0.0)
         self.gains = [0.0, 0.0]
+        self.by_deals = 0.0
+        """What its deals gain over those of the player itself in its seat."""
         self.result = (0.0, 0.0, 0.0)
         """Won, points more than the other's, and deals."""
         self._against, self._rng, self._seed = against, abs(rng), f"{abs(rng)} {number}"
         self._game = Cribbage(rules)
         self._responder = _local_best_response(against)
         self._values = _values(rules, seat, against)
-        self._draws = Random(f"{self._seed} {seat} draws")
-        self._otherwise = player(against, self._draws)
 
     def play(self) -> None:
         """Plays it to its end."""
         self._responder.begin_game()
         state = self._game.start(Opening(self.number % 2))
-        while (acting := next(iter(self._game.to_act(state)), None)) is not None:
-            state = self._by_chance(state) if acting == HOUSE else self._by_player(state, acting)
+        while self._game.outcome(state) is None:
+            state = self._deal(state)
+            state, own = self._played(state, self.terms, responds=True)
+            self.by_deals += own
         outcome = self._game.outcome(state)
         assert outcome is not None
         mine, theirs = outcome.scores[self.seat], outcome.scores[1 - self.seat]
         self.result = float(self.seat in outcome.winners), float(mine - theirs), float(state.deals)
 
-    def _by_chance(self, state: State) -> State:
+    def _deal(self, state: State) -> State:
+        """Deals, and plays the same deal with the player itself in both seats."""
+        after = self._by_chance(state, self.terms)
+        _, usual = self._played(after, dict.fromkeys(TERMS, 0.0), responds=False)
+        self.by_deals -= usual
+        return after
+
+    def _played(self, state: State, terms: dict[str, float], responds: bool) -> tuple[State, float]:
+        """The state after a deal, and the change of the chance to win in it less the terms of mean zero, which are added to `terms`.
+
+        Where the local best response does not respond, the player plays its seat too.
+        """
+        before, dealt = sum(terms.values()), self._of(state)
+        own = dict.fromkeys(TERMS, 0.0)
+        while state.phase != "deal" and (acting := next(iter(self._game.to_act(state)), None)) is not None:
+            if acting == HOUSE:
+                state = self._by_chance(state, terms)
+            elif responds and acting == self.seat:
+                view, legal = self._choices(state, acting)
+                self._measure(view, legal)
+                choice = self._responder.choose(view, legal)
+                own[TERMS[2 if isinstance(choice, Discard) else 3]] += self._luck_of(state, view, choice)
+                state, _ = self._game.apply(state, choice)
+            else:
+                state = self._by_player(state, acting, own if acting == self.seat else terms, responds)
+        return state, self._of(state) - dealt - (sum(terms.values()) - before) - sum(own.values())
+
+    def _luck_of(self, state: State, view: View, choice: Choice) -> float:
+        """How a choice of the local best response met cards it could not see: of mean zero where the other has not shown anything yet,
+        at the discard and at the lead.
+        """
+        drawn = np.random.default_rng([self._rng, self.number, state.deals, self.seat, len(state.plays), 16])
+        if isinstance(choice, Discard):
+            return self._values.luck_of_discard(state, choice.cards, drawn, OTHERS)
+        far = self.rules.target - max(view.dealt_at) > SCORE_RANGE
+        if view.plays or not far or self._against != AGAINST:
+            return 0.0
+        known = {*view.kept(self.seat), *view.discarded[self.seat], view.starter}
+        stock = [card for card in range(52) if card not in known]
+        others = []
+        for _ in range(OTHERS):
+            six = tuple(sorted(drawn.choice(stock, 6, replace=False).tolist()))
+            laid = drawn_discard(six, int(self.seat != view.dealer), float(drawn.random()))
+            others.append(([card for card in six if card not in laid], laid))
+        return self._values.luck_of_lead(state, choice.card, others)
+
+    def _of(self, state: State) -> float:
+        """The chance to win by the value function."""
+        outcome = self._game.outcome(state)
+        found = self._values.of(state) if outcome is None else self._values.ended(outcome, state)
+        assert found is not None
+        return float(found[0])
+
+    def _by_chance(self, state: State, terms: dict[str, float]) -> State:
         """The state after the next action of the house; both games of a pair get the same cards."""
         deal = state.deals + (state.phase == "deal")
         action = self._game.house(state, Random(f"{self._seed} {deal}"))
-        after, events = self._game.apply(state, action)
-        move = Move(state, HOUSE, action, events, after)
+        after, _ = self._game.apply(state, action)
         if isinstance(action, Deal):
             drawn = np.random.default_rng([self._rng, self.number, deal, 15])
-            expected = float(self._values.expected(after, drawn, DEALS)[0])
-            self.terms["cards"] += value_of(self._values, self._game, move) - expected
+            terms["cards"] += self._of(after) - float(self._values.expected(after, drawn, DEALS)[0])
         elif isinstance(action, Turn):
-            before = value_of(self._values, self._game, move, before=True)
-            self.terms["starters"] += value_of(self._values, self._game, move) - before
+            terms["starters"] += self._of(after) - self._of(state)
         return after
 
-    def _by_player(self, state: State, seat: Seat) -> State:
-        view = self._game.observe(state, seat)
+    def _choices(self, state: State, seat: Seat) -> tuple[View, list[Choice]]:
         legal = [each for each in self._game.legal(state, seat) if isinstance(each, Discard | Play)]
-        if seat == self.seat:
-            self._measure(view, legal)
-            after, _ = self._game.apply(state, self._responder.choose(view, legal))
-            return after
+        return self._game.observe(state, seat), legal
+
+    def _by_player(self, state: State, seat: Seat, terms: dict[str, float], watched: bool) -> State:
+        """The state after a choice of the player."""
+        view, legal = self._choices(state, seat)
+        # The same draw at the same place, whatever has happened before: so that deals played twice differ by decisions alone.
+        draws = Random(f"{self._seed} {state.deals} {seat} {len(state.plays)} {state.phase}")
         chances = self._chances(view, legal)
-        action = self._drawn(chances) if chances else self._otherwise(view, legal)
-        if isinstance(action, Play):
+        action = _drawn(chances, draws.random()) if chances else player(self._against, draws)(view, legal)
+        if watched and isinstance(action, Play):
             self._responder.saw(self._game.observe(state, self.seat), action)
         after, events = self._game.apply(state, action)
         if chances and len(chances) > 1:
             term = choice_term(self._values, self._game, Move(state, seat, action, events, after), chances)
-            self.terms[TERMS[2 if isinstance(action, Discard) else 3]] += term
+            terms[TERMS[2 if isinstance(action, Discard) else 3]] += term
         return after
 
     def _chances(self, view: View, legal: Sequence[Choice]) -> Chances | None:
@@ -281,14 +345,6 @@ class PlayedGame:
         if len({each.card.rank if isinstance(each, Play) else each.cards for each in legal}) == 1:
             return {legal[0]: 1.0}
         return choice_chances(self._against, view, legal)
-
-    def _drawn(self, chances: Chances) -> Choice:
-        drawn = self._draws.random()
-        for choice, share in chances.items():
-            drawn -= share
-            if drawn < 0:
-                return choice
-        return max(chances, key=lambda choice: chances[choice])
 
     def _measure(self, view: View, legal: Sequence[Choice]) -> None:
         """Adds what best responses gain over the policy, at the discard and at the first card of a deal."""
@@ -298,3 +354,12 @@ class PlayedGame:
             self.gains[0] += self._responder.gain_of_discard(view, self.seat)
         elif len(view.hands[self.seat]) == 4:
             self.gains[1] += self._responder.gain_of_cards(view, self.seat)
+
+
+def _drawn(chances: Chances, drawn: float) -> Choice:
+    """The choice that a random number below 1 selects."""
+    for choice, share in chances.items():
+        drawn -= share
+        if drawn < 0:
+            return choice
+    return max(chances, key=lambda choice: chances[choice])

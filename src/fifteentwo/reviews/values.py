@@ -25,6 +25,7 @@ from fifteentwo.reviews.model import Chances
 from fifteentwo.reviews.tables import TableValues, dealer_of
 from fifteentwo.rules import CribbageRules
 
+Cards = Sequence[int]
 SAMPLE: Final = 200
 """The number of deals drawn for the expectation of a deal, and for each of the two given one hand."""
 
@@ -101,6 +102,47 @@ class OpenValues(TableValues):
             _drawn(rng, range(52), 12, deals).reshape(-1, 2, 6), self._scores(state)
         ).mean(axis=0)
         return mean
+
+    def luck_of_discard(self, state: State, laid: Sequence[Card], rng: np.random.Generator, draws: int) -> float:
+        """How much more my discard gains over the model's against the cards the other was dealt than against cards drawn anew, in
+        the main utility. Its mean is zero whatever I discard: when I do, any cards I do not hold are as likely to be theirs.
+        """
+        self._deals = self._by_first[self.first(state)]
+        scores, mine = self._scores(state), int(dealer_of(state) == self.seat)
+        six = _numbers(state.hands[self.seat])
+        sixes = np.empty((draws + 1, 2, 6), np.uint8)
+        sixes[:, mine] = six
+        sixes[0, 1 - mine] = _numbers((*state.hands[1 - self.seat], *state.discarded[1 - self.seat]))
+        stock = [card for card in range(52) if card not in six]
+        sixes[1:, 1 - mine] = _drawn(rng, stock, 6, draws)
+        kept, crib = self._deals.laid_out(sixes, mine)
+        away = _numbers(laid)
+        if (crib[0, 2 * mine : 2 * mine + 2] == away).all():
+            return 0.0
+        by_model = self._deals.before_starter(kept, crib, scores)[:, 0]
+        kept[:, mine], crib[:, 2 * mine : 2 * mine + 2] = [card for card in six if card not in away], away
+        gained = self._deals.before_starter(kept, crib, scores)[:, 0] - by_model
+        return float(gained[0] - gained[1:].mean())
+
+    def luck_of_lead(self, state: State, lead: Card, others: Sequence[tuple[Cards, Cards]]) -> float:
+        """How much more my lead gains over the policy's against the cards the other holds than against `others`, hands kept and pairs
+        discarded. Its mean is zero if these are drawn as the other was dealt and discards, given what I know.
+        """
+        assert state.starter is not None
+        mine = self._hands(state)
+        theirs = int(dealer_of(state) != self.seat)
+        gained = []
+        for kept, laid in [(None, None), *others]:
+            hands = mine
+            if kept is not None and laid is not None:
+                hands = KeptHands(mine.kept.copy(), mine.crib.copy())
+                hands.kept[theirs], hands.crib[2 * theirs : 2 * theirs + 2] = sorted(kept), sorted(laid)
+            played, followed = (
+                self._deals.in_play(hands, int(state.starter), cards, self._scores(state))[0]
+                for cards in ([int(lead)], [])
+            )
+            gained.append(float(played - followed))
+        return gained[0] - float(np.mean(gained[1:]))
 
     def _scores(self, state: State) -> Scores:
         """The scores by role, as the tables count them: the point for a go at the end of the count."""

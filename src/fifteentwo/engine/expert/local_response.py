@@ -34,7 +34,7 @@ TREMBLE: Final = 0.01
 """The probability with which the other is taken to play any card, because near the end *expert* leaves the policy."""
 FLOOR: Final = 0.002
 """The probability with which the other is taken to have kept a random hand, for the same reason."""
-ASKED: Final = 8
+ASKED: Final = 4
 """How many hands of the other the player itself is asked about, for the cards it has played."""
 ENUMERATED: Final = 4
 """How many discards are compared by enumeration near the end."""
@@ -92,6 +92,15 @@ def _chances_of_expert(view: View, seat: Seat) -> dict[int, float] | None:
     solution = shipped()
     found = decisions.card_chances(solution, view, seat, True, decisions.card_values(solution, view, seat))
     return None if found is None else found.chances
+
+
+def drawn_discard(six: tuple[int, ...], role: int, drawn: float) -> tuple[int, int]:
+    """The two of six ascending cards that *expert* discards far from the end for a random number below 1. Raises BadTables."""
+    return shipped_mix().draw(role, six, drawn) or _best_for_points(six, role)
+
+
+def _best_for_points(six: tuple[int, ...], role: int) -> tuple[int, int]:
+    return list(combinations(six, 2))[int(discard_values(six, role, shipped().discards).argmax())]
 
 
 def believed(
@@ -231,7 +240,6 @@ class LocalBestResponse:
         tables = discards_given(shipped().discards, context.role, six)
         values = in_deal.discard_values(six, context, tables)
         pairs, mixed = list(combinations(six, 2)), 0.0
-        best = pairs[int(discard_values(six, context.role, shipped().discards).argmax())]
         for laid, share in shipped_mix().chances(context.role, six).items():
-            mixed += share * float(values[pairs.index(laid or best)])
+            mixed += share * float(values[pairs.index(laid or _best_for_points(six, context.role))])
         return float(values.max()) - mixed
