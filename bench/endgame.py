@@ -244,19 +244,17 @@ class Simulation:
         self._seven = (*known.kept, *known.laid, known.starter)
         hidden = {*self._seven, *map(int, (card for who, card in state.plays if who == other))}
         self._stock = [card for card in PACK if int(card) not in hidden]
-        self._range, self._size, part, node = evaluation.opponent_range(shipped(), known, with_suits=True)
+        self._range, self._size, _, _ = evaluation.opponent_range(shipped(), known, with_suits=True)
         context = evaluation.score_context(self.view, seat, "win")
         utility = evaluation.game_utility(context, known, self._range, self._size)
-        worth = evaluation.jitted_card_values(shipped(), known, utility, self._range, part, node)
+        worth = evaluation.jitted_card_values(shipped(), known, utility, self._range)
         best = max(worth, key=lambda rank: worth[rank])
         self._cards[state.plays, state.gone, state.count_from] = best
         self._control = np.zeros(len(self._range))
         for hand in np.flatnonzero(self._range > LEAST):
             one = np.zeros(len(self._range))
             one[hand] = 1.0
-            self._control[hand] = evaluation.jitted_card_values(shipped(), known, utility, one, part, node, [best])[
-                best
-            ]
+            self._control[hand] = evaluation.jitted_card_values(shipped(), known, utility, one, [best])[best]
         self._expected = float(self._range @ self._control)
 
     def _in(self, both: tuple[tuple[Card, ...], ...], cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:

@@ -34,8 +34,8 @@ def test_two_cards_against_two_have_the_mean_value_over_all_hands() -> None:
     tables, tried = shipped(), 0
     for view, seat in views(2, 20):
         cards = evaluation.information_set(view, seat)
-        range_, size, part, node = evaluation.opponent_range(tables, cards)
-        found = evaluation.jitted_card_values(tables, cards, evaluation.points_utility(), range_, part, node)
+        range_, size, _, _ = evaluation.opponent_range(tables, cards)
+        found = evaluation.jitted_card_values(tables, cards, evaluation.points_utility(), range_)
         assert size == 2
         assert range_.sum() == pytest.approx(1)
         for rank, worth in found.items():
@@ -98,8 +98,8 @@ def test_the_value_of_the_first_card_follows_from_that_of_the_second() -> None:
         if view.plays:
             continue
         cards = evaluation.information_set(view, seat)
-        range_, _, part, node = evaluation.opponent_range(tables, cards)
-        found = evaluation.jitted_card_values(tables, cards, evaluation.points_utility(), range_, part, node)
+        range_, _, _, _ = evaluation.opponent_range(tables, cards)
+        found = evaluation.jitted_card_values(tables, cards, evaluation.points_utility(), range_)
         from fifteentwo.engine.scoring.rank_hands import places  # noqa: PLC0415
 
         worth = tables.discards.pegging[0, places(4)[tuple(cards.hand)]]
@@ -113,9 +113,9 @@ def test_near_the_end_being_out_first_decides() -> None:
     view = in_the_play("KH 7D", "2D 3D", "8h 9C 5s 4C")
     view = replace(view, pegs=((120, 120), (119, 119)))
     tables, cards = shipped(), evaluation.information_set(view, 0)
-    range_, size, part, node = evaluation.opponent_range(tables, cards)
+    range_, size, _, _ = evaluation.opponent_range(tables, cards)
     utility = evaluation.game_utility(evaluation.score_context(view, 0, "win"), cards, range_, size)
-    found = evaluation.jitted_card_values(tables, cards, utility, range_, part, node)
+    found = evaluation.jitted_card_values(tables, cards, utility, range_)
     legal = [each.card.rank - 1 for each in Cribbage().legal(view, 0) if isinstance(each, Play)]
     assert sorted(found) == sorted(legal)
     assert all(0 <= worth <= 1 for worth in found.values())
@@ -138,7 +138,7 @@ def test_both_best_responses_agree(cards: int, scores: tuple[int, int]) -> None:
             for utility in utilities
             for worth in utility.value.reshape(-1, utility.value.shape[-3], 32, 32)
         ]
-        one_by_one = [evaluation.jitted_card_values(tables, known, utility, range_, part, node) for utility in alone]
+        one_by_one = [evaluation.jitted_card_values(tables, known, utility, range_) for utility in alone]
         assert found.keys() == one_by_one[0].keys()
         for rank, values in found.items():
             assert values == pytest.approx([each[rank] for each in one_by_one], abs=1e-9)

@@ -13,7 +13,7 @@ from fifteentwo.analysis import analyse, second_opinion
 from fifteentwo.cards import cards
 from fifteentwo.cribbage import Cribbage, Deal, Discard, View
 from fifteentwo.engine.equity import endgame, in_deal
-from fifteentwo.engine.equity.deals import discards_given, shipped_flushes
+from fifteentwo.engine.equity.deals import discards_given, shipped_flushes, shipped_keep
 from fifteentwo.engine.equity.in_deal import ScoreContext
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.equity.show_values import HAND, crib_given, show_values, suit_points
@@ -149,3 +149,12 @@ def test_the_expert_discards_as_its_review_judges(mine: str, scores: tuple[int, 
     chosen = decisions.discard(shipped(), view, legal, Random(1), by_score=True)
     assert chosen is not None
     assert found[chosen.cards] == pytest.approx(max(found.values()), abs=1e-3)
+
+
+@pytest.mark.parametrize("role", [PONE, DEALER])
+def test_hands_kept_with_each_starter_are_those_kept_when_it_is_known(role: int) -> None:
+    six = tuple(map(int, cards("5C 5D 5H 5S JC KD")))
+    found = shipped_keep(role).kept_by_starter(six)
+    for rank in range(13):
+        expected = shipped_keep(role).kept((*six, 4 * rank)) if rank != 4 else np.zeros(1820)
+        assert found[rank] == pytest.approx(expected, abs=1e-12)

@@ -8,17 +8,20 @@ import numpy as np
 import pytest
 
 from fifteentwo.engine.pegging import last_cards
+from fifteentwo.engine.pegging.frames import Frame
+from fifteentwo.engine.pegging.leaves import alone_row_of
 from fifteentwo.engine.pegging.response_buffers import scratch
+from fifteentwo.engine.scoring.rank_hands import rank_hands
 from fifteentwo.scoring import peg_points
 
 
-def played_out(cards: list[int], row: list[int], turn: int, gone: set[int], last: int) -> list[int]:
-    """What I (0) and the other (1) peg with one card each, ranks from 0, after a count in which some have said go."""
-    won, left, gone = [0, 0], {0, 1}, set(gone)
-    while left:
-        if sum(min(rank + 1, 10) for rank in [*row, cards[turn]]) <= 31:
-            row, last = [*row, cards[turn]], turn
-            left.discard(turn)
+def played_out(hands: list[list[int]], row: list[int], turn: int, gone: set[int], last: int) -> list[int]:
+    """What I (0) and the other (1) peg with these cards in this order, ranks from 0, after a count in which some have said go."""
+    won, hands, gone = [0, 0], [list(hand) for hand in hands], set(gone)
+    while left := {who for who in (0, 1) if hands[who]}:
+        if turn in left and sum(min(rank + 1, 10) for rank in [*row, hands[turn][0]]) <= 31:
+            row, last = [*row, hands[turn].pop(0)], turn
+            left = {who for who in (0, 1) if hands[who]}
             won[turn] += peg_points([rank + 1 for rank in row])
         else:
             gone.add(turn)
@@ -53,7 +56,39 @@ def test_a_row_is_what_the_rules_give_for_each_card_of_the_other(rows: last_card
         for other in range(13):
             said = {who for who in (0, 1) if gone >> who & 1}
             points = int(rows.points[place, other])
-            assert [points // 16, points % 16] == played_out([card, other], row, turn, said, last)
+            assert [points // 16, points % 16] == played_out([[card], [other]], row, turn, said, last)
+
+
+def in_either_order(low: int, high: int, room: int) -> list[list[int]]:
+    """The orders in which two cards can be played, the lower one first where it fits."""
+    return [order for order in ([low, high], [high, low]) if min(order[0] + 1, 10) <= room] or [[low, high]]
+
+
+def test_two_cards_of_the_other_peg_what_the_rules_give_in_both_orders() -> None:
+    rows = last_cards.last_cards()
+    for card, row, _, said, last in positions(60) * 2:
+        count = sum(min(rank + 1, 10) for rank in row)
+        played, gone = np.array([*row, *[0] * (16 - len(row))], np.int64), said & 1
+        frame = Frame(-1, 1, last, gone, 0, len(row), count, 1, 2)
+        place = last_cards.pair_row_of(rows, card, played, frame)
+        for hand, (low, high) in enumerate(rank_hands(2).tolist()):
+            if min(low + 1, 10) <= 31 - count:
+                orders = in_either_order(low, high, 31 - count)
+                expected = [played_out([[card], order], row, 1, {0} if gone else set(), last) for order in orders]
+                found = [divmod(int(points), 32) for points in rows.pair_points[place, :, hand]]
+                assert found == [tuple(expected[0]), tuple(expected[-1])]
+
+
+def test_two_cards_alone_are_played_in_the_better_order() -> None:
+    rows = last_cards.last_cards()
+    for _, row, _, said, last in positions(60) * 2:
+        count = sum(min(rank + 1, 10) for rank in row)
+        played, gone = np.array([*row, *[0] * (16 - len(row))], np.int64), said & 1
+        place = alone_row_of(rows, played, Frame(-1, 1, last, gone, 0, len(row), count, 0, 2))
+        for hand, (low, high) in enumerate(rank_hands(2).tolist()):
+            orders = in_either_order(low, high, 31 - count)
+            expected = max((played_out([[], order], row, 1, {0}, last) for order in orders), key=lambda won: won[1])
+            assert divmod(int(rows.pair_points[place, 0, hand]), 32) == tuple(expected)
 
 
 def test_a_full_neighbourhood_is_written_over() -> None:

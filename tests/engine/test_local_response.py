@@ -151,12 +151,8 @@ class Facing:
                 1 - self.role in moment.gone,
             )
             policies = [self.believes] * len(plays)
-            range_, _, part, node = believed(
-                known, self.prior, policies, self.believes, 0.0 if self.heeds_plays else 1.0
-            )
-            values = evaluation.jitted_card_values(
-                self.believes, known, points_utility(), range_, part, node, tremble=0.0
-            )
+            range_, _, _, _ = believed(known, self.prior, policies, self.believes, 0.0 if self.heeds_plays else 1.0)
+            values = evaluation.jitted_card_values(self.believes, known, points_utility(), range_, tremble=0.0)
             self.chosen[hand, plays] = max(values, key=lambda rank: values[rank])
         return self.chosen[hand, plays]
 

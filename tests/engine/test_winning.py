@@ -13,8 +13,9 @@ from fifteentwo.engine.equity import win_tables
 from fifteentwo.engine.equity.deal_counts import MAX_PEGGED, DealCounts, DealDistribution, distribution_of, empty_counts
 from fifteentwo.engine.equity.deals import deal_distribution
 from fifteentwo.engine.equity.score_table import TerminalUtility, equities, first_to_target
-from fifteentwo.engine.equity.simulated_deals import count_deals, empty_deals, flat_policy, play_deals, strategies
+from fifteentwo.engine.equity.simulated_deals import count_deals, empty_deals, play_deals, strategies
 from fifteentwo.engine.equity.simulated_deals import fixed as fixed_tables
+from fifteentwo.engine.pegging.flat_policy import flat_policy
 from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles
 from fifteentwo.engine.training.quantisation import packed_sizes

@@ -12,7 +12,18 @@ from typing import Final
 import numpy as np
 
 from fifteentwo.engine.discard.opponent import WAYS, layout
-from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, RANKS, Bytes, Doubles, Integers, Longs, places
+from fifteentwo.engine.scoring.rank_hands import (
+    FOURS,
+    PAIRS,
+    RANKS,
+    Bytes,
+    Doubles,
+    Integers,
+    Longs,
+    many,
+    places,
+    rank_hands,
+)
 from fifteentwo.engine.scoring.rank_sixes import RANK_SIXES, group_codes, rank_sixes, six_numbers
 
 CACHED: Final = 64
@@ -69,6 +80,24 @@ class KeepPolicy:
     def _kept_of(self, ranks: tuple[int, ...]) -> Doubles:
         chances = self._sums([4 * rank for rank in ranks], self._kept, FOURS)
         chances.flags.writeable = False
+        return chances
+
+    def kept_by_starter(self, known: Sequence[int]) -> Doubles:
+        """`kept`, (13, 1820), by the rank of one card more that is known; 0 where none of the rank is left.
+
+        A starter of a rank of which n are among the six and m are left takes away n of m ways, and the n are those of the hand
+        kept and those of the pair discarded.
+        """
+        left = np.full(RANKS, 4)
+        for card in known:
+            left[card >> 2] -= 1
+        found = self._dealt(known)[self._six] * self._shares
+        ways = np.bincount(self._kept, found, FOURS) * (left[:, None] - many(4).T)
+        pairs = rank_hands(2).astype(np.int64)[self._discarded].T
+        for rank in pairs:
+            ways -= np.bincount(rank * FOURS + self._kept, found, RANKS * FOURS).reshape(RANKS, FOURS)
+        ways = np.where(left[:, None] > 0, np.maximum(ways, 0.0), 0.0)
+        chances: Doubles = ways / np.maximum(ways.sum(axis=1, keepdims=True), 1e-300)
         return chances
 
     def discarded(self, known: Sequence[int]) -> Doubles:

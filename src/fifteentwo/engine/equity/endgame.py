@@ -8,7 +8,8 @@ and of flush and nobs in the other's hand and in the crib. The crib is taken as 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -17,13 +18,22 @@ import numpy as np
 from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.equity.deals import shipped_flushes, shipped_keep
 from fifteentwo.engine.equity.in_deal import GRID, ScoreContext, ShowOutcomes
-from fifteentwo.engine.equity.open_play import PlayResults, Walk, results, scratch, walk
-from fifteentwo.engine.equity.open_position import begin
-from fifteentwo.engine.equity.show_values import HAND, SuitPoints, show_values, suit_points
-from fifteentwo.engine.equity.simulated_deals import FixedTables, FlatPolicy, fixed, shipped_policy
+from fifteentwo.engine.equity.range_play import (
+    CELLS,
+    OUT,
+    RangeResults,
+    RangeWalk,
+    clear,
+    range_results,
+    range_walk,
+    walk_range,
+)
+from fifteentwo.engine.equity.show_tables import SIDE, WIDTH, ShowBoard, out_first, show_boards, show_table
+from fifteentwo.engine.equity.show_values import HAND, SuitPoints, suit_points
+from fifteentwo.engine.equity.simulated_deals import fixed, shipped_policy
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.roles import DEALER
-from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs, rank_hands
+from fifteentwo.engine.scoring.rank_hands import FOURS, RANKS, Doubles, Longs, grown_hands, rank_hands
 
 MARGIN: Final = (0.005, 0.2)
 """Discards whose chance by the model of `in_deal` is further below the best one, p, than the first plus the second times
@@ -39,34 +49,34 @@ _JACK: Final = 10
 class Others(NamedTuple):
     """The hands the other may have kept."""
 
-    hands: Longs
-    """(n, 4): their ranks, ascending."""
+    number: Longs
+    """(1820,): the place of each hand among them, -1 for those left out."""
     chances: Doubles
-    """(13, n): the probability of each, by the rank of the starter."""
+    """(n, 13): the probability of each with each rank of the starter."""
     points: Longs
-    """(13, n): what they count in the show by their ranks, by the rank of the starter."""
+    """(n, 13): what they count in the show by their ranks, by the rank of the starter."""
     suits: SuitPoints
-    """What their suits may add."""
+    """What their suits may add, (n, 13) each."""
 
 
-class Outcomes(NamedTuple):
-    """The probability of each result of the play, by the rank of the starter."""
-
-    counted: Doubles
-    """(13, 30, 32, 32): by the points of the other's hand, mine in the play and the other's, where nobody is out."""
-    out: Doubles
-    """(13, 2, 32): that I, or the other, reach the target in the play, by the points of the loser in it."""
-
-
-def others_of(six: tuple[int, ...], role: int) -> Others:
-    """What the other may keep if I, in this role, hold these six cards. Raises BadTables."""
-    keep = shipped_keep(1 - role)
-    hands = rank_hands(4).astype(np.int64)
-    left = 4 - np.bincount([card >> 2 for card in six], minlength=RANKS)
-    chances = np.stack([keep.kept((*six, 4 * rank)) if left[rank] else np.zeros(len(hands)) for rank in range(RANKS)])
+def others_of(six: tuple[int, ...], role: int, chances: Doubles, often: Doubles, least: float) -> Others:
+    """What the other may keep if I, in this role, hold these six cards, by the probability of each hand and of each rank of the
+    starter. Without what is kept less often than `least`. Raises BadTables.
+    """
+    some = np.flatnonzero(often @ chances >= least * often.sum())
+    hands, likely = rank_hands(4)[some].astype(np.int64), chances[:, some]
+    likely = likely / np.maximum(likely.sum(axis=1, keepdims=True), 1e-12)
     code = hands @ np.array((13**4, 13**3, 13**2, 13))
-    points = layout().points[code + np.arange(RANKS)[:, None]].astype(np.int64)
-    return Others(hands, chances, points, suit_points(six, hands, shipped_flushes(1 - role)))
+    points = layout().points[code[:, None] + np.arange(RANKS)].astype(np.int64)
+    suits = suit_points(six, hands, shipped_flushes(1 - role)[some])
+    number = np.full(FOURS, -1, np.int64)
+    number[some] = np.arange(len(some))
+    return Others(
+        number,
+        np.ascontiguousarray((likely * often[:, None]).T),
+        points,
+        SuitPoints(*(each.T.copy() for each in suits)),
+    )
 
 
 def promising(values: Doubles) -> list[int]:
@@ -84,51 +94,53 @@ def discard_values(
     Leading axes are those of the tables of the context. Raises BadTables.
     """
     values = [np.full((*each.table.equity.shape[:-3], len(shown.hand)), np.nan) for each in contexts]
-    score = contexts[0]
-    others = others_of(six, score.role)
+    for each in values:
+        each[..., ways] = 0.0
     often = np.bincount(shown.starters >> 2, minlength=RANKS) / len(shown.starters)
     ordinary, jack = often * (np.arange(RANKS) != _JACK), often * (np.arange(RANKS) == _JACK)
-    room = _Room(scratch(), results())
-    for way in ways:
-        kept = np.array([six[at] >> 2 for at in layout().away[way, 2:]], np.int64)
-        total = [np.zeros(each.shape[:-1]) for each in values]
-        for chances, heels, least in ((ordinary, 0, LEAST), (jack, score.heels, LEAST_OF_JACK)):
-            if not chances.any():
-                continue
-            raised = [_with_heels(each, heels) for each in contexts]
-            found = _outcomes(kept, chances, _likely(others, chances, least), raised[0], room)
-            for at, context in enumerate(raised):
-                total[at] += _mean(found, chances, context, way, shown)
-        for each, mean in zip(values, total, strict=True):
-            each[..., way] = mean
+    kept = {way: np.array([six[at] >> 2 for at in layout().away[way, 2:]], np.int64) for way in ways}
+    hands = shipped_keep(1 - contexts[0].role).kept_by_starter(six)
+    for chances, heels, least in ((ordinary, 0, LEAST), (jack, contexts[0].heels, LEAST_OF_JACK)):
+        raised = [_with_heels(each, heels) for each in contexts]
+        if not chances.any():
+            continue
+        if max(raised[0].mine, raised[0].theirs) >= raised[0].target:  # his heels were enough
+            for total, context in zip(values, raised, strict=True):
+                total[..., ways] += chances.sum() * _won_by_heels(context)
+            continue
+        others = others_of(six, raised[0].role, hands, chances, least)
+        with _walking() as (room, found):
+            for way in ways:
+                _follow(kept[way], raised[0], others.number, room, found)
+                for total, context in zip(values, raised, strict=True):
+                    means = [_mean(found, others, chances, board, way, shown) for board in show_boards(context)]
+                    total[..., way] += np.array(means).reshape(total.shape[:-1])
+                clear(found)
     return values
 
 
-def _likely(others: Others, chances: Doubles, least: float) -> Others:
-    """The hands that are not too rare, with their probabilities before the play."""
-    weights = chances[:, None] * others.chances
-    some = np.flatnonzero(weights.sum(axis=0) >= least * chances.sum())
-    suits = SuitPoints(*(each[:, some] for each in others.suits))
-    likely = others.chances[:, some]
-    likely = likely / np.maximum(likely.sum(axis=1, keepdims=True), 1e-12)
-    return Others(others.hands[some], likely, others.points[:, some], suits)
+_UNUSED: list[tuple[RangeWalk, RangeResults]] = []
 
 
-def _mean(found: Outcomes, chances: Doubles, context: ScoreContext, way: int, shown: ShowOutcomes) -> Doubles:
-    """The equity, (...,), times the probability of these starters, from the results of the play."""
+@contextmanager
+def _walking() -> Iterator[tuple[RangeWalk, RangeResults]]:
+    """Scratch arrays for one thread, which another may use afterwards."""
+    arrays = _UNUSED.pop() if _UNUSED else (range_walk(), range_results())
+    try:
+        yield arrays
+    finally:
+        _UNUSED.append(arrays)
+
+
+def _follow(kept: Longs, context: ScoreContext, number: Longs, room: RangeWalk, found: RangeResults) -> None:
+    need = context.target - context.mine, context.target - context.theirs
+    walk_range(kept, context.role, number, need, shipped_policy(), fixed(), grown_hands(), room, found)
+
+
+def _won_by_heels(context: ScoreContext) -> float:
     terminal = context.table.terminal
-    if max(context.mine, context.theirs) >= context.target:  # his heels were enough
-        i_won = context.mine >= context.target
-        won = terminal.mine[0, context.theirs] if i_won else terminal.theirs[0, context.mine]
-        return np.full(context.table.equity.shape[:-3], chances.sum() * won)
-    total: Doubles = np.zeros(context.table.equity.shape[:-3])
-    for rank in np.flatnonzero(chances):
-        points = shown.hand[way][shown.starters >> 2 == rank]
-        show = show_values(context, np.bincount(points, minlength=HAND) / len(points), shown.crib[way][rank])
-        total += (found.counted[rank] * show).sum(axis=(-3, -2, -1))
-        total += found.out[rank, 0] @ _from(terminal.mine[0], context.theirs)
-        total += found.out[rank, 1] @ _from(terminal.theirs[0], context.mine)
-    return total
+    i_won = context.mine >= context.target
+    return float(terminal.mine[0, context.theirs] if i_won else terminal.theirs[0, context.mine])
 
 
 def _with_heels(context: ScoreContext, heels: int) -> ScoreContext:
@@ -137,68 +149,50 @@ def _with_heels(context: ScoreContext, heels: int) -> ScoreContext:
     return context._replace(theirs=context.theirs + heels)
 
 
-def _from(utility: Doubles, score: int) -> Doubles:
-    """The utility by the points the loser pegs from a score: (32,)."""
-    return np.append(utility, np.zeros(GRID))[score : score + GRID]
-
-
-class _Room(NamedTuple):
-    walk: Walk
-    results: PlayResults
-
-
-def _outcomes(kept: Longs, often: Doubles, others: Others, context: ScoreContext, room: _Room) -> Outcomes:
-    """What the play of my hand may give, weighted with the probability of each rank of the starter, (13,)."""
-    found = Outcomes(np.zeros((RANKS, HAND, GRID, GRID)), np.zeros((RANKS, 2, GRID)))
-    need = context.target - context.mine, context.target - context.theirs
-    if min(need) <= 0:
-        return found
-    weighted = others._replace(chances=others.chances * often[:, None])
-    _follow(kept, context.role, need, weighted, shipped_policy(), fixed(), room.walk, room.results, found)
-    return found
+def _mean(
+    found: RangeResults, others: Others, chances: Doubles, board: ShowBoard, way: int, shown: ShowOutcomes
+) -> float:
+    """The equity times the probability of these starters, from the results of the play."""
+    ranks = (shown.starters >> 2).astype(np.int64)
+    hands = np.bincount(ranks * HAND + shown.hand[way], minlength=RANKS * HAND).reshape(RANKS, HAND)
+    shares = hands / np.maximum(hands.sum(axis=1, keepdims=True), 1)
+    return float(_sum_up(found, others, chances, board, shares, shown.crib[way]))
 
 
 @compiled
-def _follow(
-    kept: Longs,
-    role: int,
-    need: tuple[int, int],
-    others: Others,
-    policy: FlatPolicy,
-    tables: FixedTables,
-    room: Walk,
-    results: PlayResults,
-    found: Outcomes,
-) -> None:
-    """Adds the results of the play against each hand of the other."""
-    ranks, needed = np.zeros((2, 4), np.int64), np.zeros(2, np.int64)
-    ranks[role] = kept
-    needed[role], needed[1 - role] = need[0], need[1]
-    for hand in range(len(others.hands)):
-        ranks[1 - role] = others.hands[hand]
-        begin(room.stack[0], ranks)
-        walk(room, policy, tables, needed, results)
-        for first in range(GRID):
-            for second in range(GRID):
-                share = results.points[first, second]
-                if share > 0:
-                    mine, theirs = (second, first) if role else (first, second)
-                    _count(hand, share, mine, theirs, others, found)
-            for player in range(2):
-                share = results.out[player, first]
-                if share > 0:
-                    for rank in range(RANKS):
-                        found.out[rank, 0 if player == role else 1, first] += share * others.chances[rank, hand]
-
-
-@compiled
-def _count(hand: int, share: float, mine: int, theirs: int, others: Others, found: Outcomes) -> None:
+def _sum_up(
+    found: RangeResults, others: Others, often: Doubles, board: ShowBoard, hands: Doubles, cribs: Doubles
+) -> float:
+    """The sum over the results of the play and the ranks of the starter, (13, 30) each for my hand and the crib."""
+    tables, room, first = np.zeros((RANKS, GRID, WIDTH)), np.empty((SIDE, SIDE)), np.zeros((RANKS, GRID))
     for rank in range(RANKS):
-        chance = share * others.chances[rank, hand]
-        if chance > 0:
-            points, suits = others.points[rank, hand], others.suits
-            nobs, flush, five = suits.nobs[rank, hand], suits.flush[rank, hand], suits.five[rank, hand]
-            found.counted[rank, points, mine, theirs] += chance * (1 - nobs - flush - five)
-            found.counted[rank, points + 1, mine, theirs] += chance * nobs
-            found.counted[rank, points + 4, mine, theirs] += chance * flush
-            found.counted[rank, points + 5, mine, theirs] += chance * five
+        if often[rank] > 0:
+            show_table(board, hands[rank], cribs[rank], 0, room, tables[rank])
+            for mine in range(GRID):
+                first[rank, mine] = out_first(board, hands[rank], mine)
+    total, suits = 0.0, others.suits
+    for at in range(found.many[0]):
+        hand, result = divmod(found.touched[at], CELLS)
+        share, worth = found.shares[hand, result], 0.0
+        if result >= OUT:
+            loser = (result - OUT) % GRID
+            value = board.mine[loser] if result < OUT + GRID else board.theirs[loser]
+            for rank in range(RANKS):
+                worth += others.chances[hand, rank] * value
+            total += share * worth
+            continue
+        mine, theirs = result // GRID, result % GRID
+        for rank in range(RANKS):
+            chance = others.chances[hand, rank]
+            if chance <= 0:
+                continue
+            table, column = tables[rank, mine], theirs + others.points[hand, rank]
+            nobs, flush, five = suits.nobs[hand, rank], suits.flush[hand, rank], suits.five[hand, rank]
+            value = (1 - nobs - flush - five) * table[column] + first[rank, mine] * board.mine[theirs]
+            if nobs > 0:
+                value += nobs * table[column + 1]
+            if flush > 0:
+                value += flush * table[column + 4] + five * table[column + 5]
+            worth += chance * value
+        total += share * worth
+    return total

@@ -13,8 +13,9 @@ import numpy as np
 from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.open_play import PlayResults, Walk, results, scratch, walk
 from fifteentwo.engine.equity.open_position import begin, play_card
-from fifteentwo.engine.equity.simulated_deals import FixedTables, FlatPolicy, fixed, shipped_policy
+from fifteentwo.engine.equity.simulated_deals import FixedTables, fixed, shipped_policy
 from fifteentwo.engine.jit import compiled
+from fifteentwo.engine.pegging.flat_policy import FlatPolicy
 from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles, Longs, rank_hands
 
 _NO_LEAD: Final = -1

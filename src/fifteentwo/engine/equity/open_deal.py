@@ -26,8 +26,9 @@ from fifteentwo.engine.equity.open_position import (
     play_card,
     say_goes,
 )
-from fifteentwo.engine.equity.simulated_deals import FixedTables, FlatPolicy, fixed, shipped_policy
+from fifteentwo.engine.equity.simulated_deals import FixedTables, fixed, shipped_policy
 from fifteentwo.engine.jit import compiled
+from fifteentwo.engine.pegging.flat_policy import FlatPolicy
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.jitted import score
 from fifteentwo.engine.scoring.rank_hands import Doubles

@@ -27,8 +27,9 @@ from fifteentwo.engine.equity.open_position import (
     play_card,
     say_goes,
 )
-from fifteentwo.engine.equity.simulated_deals import FixedTables, FlatPolicy
+from fifteentwo.engine.equity.simulated_deals import FixedTables
 from fifteentwo.engine.jit import compiled
+from fifteentwo.engine.pegging.flat_policy import FlatPolicy
 from fifteentwo.engine.pegging.leaves import end_order
 from fifteentwo.engine.pegging.tree import NONE
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fifteentwo.engine.equity.simulated_deals import FlatPolicy
 from fifteentwo.engine.jit import compiled
+from fifteentwo.engine.pegging.flat_policy import FlatPolicy
 from fifteentwo.engine.pegging.tree import NONE, pegged
 from fifteentwo.engine.scoring.rank_hands import Longs
 

@@ -13,10 +13,11 @@ from fifteentwo.engine.discard.suit_classes import place
 from fifteentwo.engine.discard.suit_numbering import Numbering, numbering
 from fifteentwo.engine.equity.deal_counts import DealCounts
 from fifteentwo.engine.jit import compiled
+from fifteentwo.engine.pegging.flat_policy import FlatPolicy, flattened
 from fifteentwo.engine.pegging.leaves import end_order
-from fifteentwo.engine.pegging.tree import CHILDREN, NONE, pegged
+from fifteentwo.engine.pegging.tree import NONE, pegged
 from fifteentwo.engine.scoring.jitted import score
-from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Integers, Longs, Shorts, places
+from fifteentwo.engine.scoring.rank_hands import Doubles, Integers, Longs, Shorts, places
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import shipped
 
@@ -24,19 +25,6 @@ Bits = NDArray[np.uint64]
 
 PARTS: Final = ("pone's play", "pone's hand", "heels", "dealer's play", "dealer's hand", "crib")
 """The columns of `SimulatedDeals.points`."""
-
-
-class FlatPolicy(NamedTuple):
-    """A policy of the play in one array over the public tree; node 0 is the root. See `flat_policy`."""
-
-    child: Integers
-    """(nodes, 14): the child after each rank and after a go: a node; or -2 - b for a last choice between two cards, with
-    its probabilities from b on; or `NONE` where nothing is solved."""
-    begin: Integers
-    """(nodes,): where the probabilities of a node begin."""
-    chances: Bytes
-    """(entries,), in 255ths. Of two cards: of the lower of each pair that fits; of more: by slot and hand, as in
-    `buffers.PublicTree.offset`."""
 
 
 class Strategies(NamedTuple):
@@ -88,36 +76,10 @@ def strategies(choices: Bytes, shares: Doubles, play: FlatPolicy) -> Strategies:
     return Strategies(np.ascontiguousarray(choices), play, upto)
 
 
-def flat_policy(child: Integers, begin: Longs, chances: Bytes) -> FlatPolicy:
-    """Flattens a policy over a whole tree, in which a negative child is a leaf.
-
-    Nodes with only leaves below them are left out, so that the arrays fit better into the caches.
-    """
-    last = (child < 0).all(axis=1)
-    number = np.where(last, -2 - begin, (~last).cumsum() - 1).astype(np.int32)
-    after = np.where(child < 0, NONE, number[np.maximum(child, 0)])[~last]
-    return FlatPolicy(np.ascontiguousarray(after), begin[~last].astype(np.int32), chances)
-
-
 @cache
 def shipped_policy() -> FlatPolicy:
     """The policy of the shipped solution in one array: 80 MB, a second to read. Raises BadTables."""
-    tables = shipped()
-    first = tables.part("first")
-    leads = first["leads"].tolist()
-    nodes, so_far = 1 + len(leads), len(first["policy"])
-    tops = np.full((nodes, CHILDREN), NONE, np.int32)
-    tops[0, leads] = np.arange(1, nodes)
-    children, begins, chances = [tops], [np.arange(nodes) * (so_far // nodes)], [first["policy"]]
-    for at, lead in enumerate(leads):
-        for reply in range(RANKS):
-            part = tables.part(f"{lead}-{reply}")
-            tops[1 + at, reply] = nodes
-            children.append(np.where(part["child"] < 0, NONE, part["child"].astype(np.int32) + nodes).T)
-            begins.append(part["begins"] + so_far)
-            chances.append(part["policy"])
-            nodes, so_far = nodes + len(part["begins"]), so_far + len(part["policy"])
-    return flat_policy(np.concatenate(children), np.concatenate(begins), np.concatenate(chances))
+    return flattened(shipped())
 
 
 def empty_deals(many: int) -> SimulatedDeals:

@@ -154,11 +154,11 @@ def card_values(solution: ShippedSolution, view: View, seat: Seat) -> CardValues
         known = evaluation.information_set(view, seat)
         context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules)) if near else None
         at_end = context is not None and in_deal.is_near(context)
-        range_, size, part, node = evaluation.opponent_range(solution, known, at_end)
+        range_, size, _, _ = evaluation.opponent_range(solution, known, at_end)
         utility = evaluation.points_utility()
         if context is not None:
             utility = evaluation.game_utility(context, known, range_, size)
-        return evaluation.jitted_card_values(solution, known, utility, range_, part, node, wanted)
+        return evaluation.jitted_card_values(solution, known, utility, range_, wanted)
 
     return values
 
@@ -262,8 +262,8 @@ def _read_and_compile() -> None:
     solution.read_ahead()
     shipped_mix().read_ahead()
     known = evaluation.InformationSet(0, [(0, 3), (1, 4)], [5, 6, 7], 3, (12, 20, 24, 28), (0, 48), 36, 0, 9, False)
-    range_, _, part, node = evaluation.opponent_range(solution, known)
-    evaluation.jitted_card_values(solution, known, evaluation.points_utility(), range_, part, node)
+    range_, _, _, _ = evaluation.opponent_range(solution, known)
+    evaluation.jitted_card_values(solution, known, evaluation.points_utility(), range_)
 
 
 def _is_warming() -> bool:

@@ -29,7 +29,6 @@ from fifteentwo.engine.scoring.vectorised import score_hands
 from fifteentwo.engine.solution import ShippedSolution, shipped
 from fifteentwo.game import Seat, Standing
 from fifteentwo.rules import CribbageRules
-from fifteentwo.scoring import peg_points
 
 UtilityKind = Literal["win", "match", "points"]
 _NEVER: Final = 99
@@ -194,81 +193,32 @@ def jitted_card_values(
     known: InformationSet,
     utility: Utility,
     range_: Doubles,
-    part: str,
-    node: int,
     wanted: Sequence[int] | None = None,
     tremble: float = ranges.TREMBLE,
 ) -> dict[int, float]:
     """The exact value of each rank in hand that fits, by a best response to the other's policy. Raises BadTables.
 
     Machine code for players, who call it often; `card_values.card_values` needs no Numba and takes several utilities at
-    once. `wanted` limits the first two cards to some ranks: each takes milliseconds.
+    once. `wanted` limits it to some ranks.
     """
     from fifteentwo.engine.pegging.best_response import best_response  # noqa: PLC0415 - Numba is heavy
-    from fifteentwo.engine.pegging.leaves import LeafUtility  # noqa: PLC0415
-    from fifteentwo.engine.pegging.response_buffers import Frame, Part, scratch  # noqa: PLC0415
+    from fifteentwo.engine.pegging.flat_policy import flattened  # noqa: PLC0415
+    from fifteentwo.engine.pegging.frames import replayed  # noqa: PLC0415
+    from fifteentwo.engine.pegging.leaves import leaf_utility  # noqa: PLC0415
+    from fifteentwo.engine.pegging.response_buffers import scratch  # noqa: PLC0415
 
-    leaf_utility = LeafUtility(
-        utility.value, utility.kinds, utility.mine, utility.theirs, np.array(utility.need), tremble
-    )
-    grown = grown_hands()
-    values = np.zeros(4)
-
-    def respond(name: str, frame: Frame, played: list[int], hand: list[int], reach: Doubles) -> Doubles:
-        there = solution.part(name)
-        read = Part(
-            there["child"], there["begins"], there["policy"], grown.bigger, grown.slot, grown.slots, grown.sizes
-        )
-        row, ranks, range_ = np.array(played, np.int64), ranges.ascending(hand), np.ascontiguousarray(reach)
-        with scratch() as arrays:
-            best_response(read, frame, row, ranks, range_, leaf_utility, arrays, values)
-        return values
-
-    played = [rank for _, rank in known.plays]
-    shown = 0
-    for who, rank in known.plays:
-        shown = shown if who == known.role else shown * 13 + rank
-    if len(played) >= 2:
-        last = 0 if known.plays[-1][0] == known.role else 1
-        frame = Frame(
-            *(node, 0, last, 2 * known.other_gone, known.start, len(played), known.sum, len(known.hand), known.left),
-            shown=shown,
-        )
-        found = respond(part, frame, played, known.hand, range_)
-        return {rank: float(found[at]) for at, rank in enumerate(known.hand) if not np.isnan(found[at])}
-    by_rank: dict[int, float] = {}
-    for rank in sorted(set(known.hand)) if wanted is None else wanted:
-        rest = list(known.hand)
-        rest.remove(rank)
-        if played:
-            won = peg_points([played[0] + 1, rank + 1])
-            frame = Frame(0, 1, 0, 0, 0, 2, _value(played[0]) + _value(rank), 3, 3, won, 0, shown)
-            by_rank[rank] = float(respond(f"{played[0]}-{rank}", frame, [*played, rank], rest, range_)[0])
-            if won >= utility.need[0]:
-                by_rank[rank] = float(utility.mine[0])
-            continue
-        leads = solution.part("first")["leads"].tolist()
-        step = ranges.PlayStep(1, 0, "first", 1 + leads.index(rank), _value(rank))
-        chances = ranges.chances(solution, step, 4, tremble)
-        by_rank[rank] = 0.0
-        for reply in range(13):
-            hands = len(rank_hands(3))
-            whole, slot = grown.bigger[4, reply, :hands], grown.slot[4, reply, :hands]
-            reach = range_[whole] * chances[slot, whole]
-            if not (share := float(reach.sum())):
-                continue
-            won = peg_points([rank + 1, reply + 1])
-            if won >= utility.need[1]:
-                by_rank[rank] += share * float(utility.theirs[0])
-                continue
-            frame = Frame(0, 0, 1, 0, 0, 2, _value(rank) + _value(reply), 3, 3, 0, won, reply)
-            found = respond(f"{rank}-{reply}", frame, [rank, reply], rest, reach / share)
-            by_rank[rank] += share * float(np.nanmax(found))
-    return by_rank
-
-
-def _value(rank: int) -> int:
-    return min(rank + 1, 10)
+    if known.sum + min(known.hand[0] + 1, 10) > 31:
+        return {}
+    policy, values = flattened(solution), np.zeros(4)
+    leaf = leaf_utility(utility.value, utility.kinds, utility.mine, utility.theirs, utility.need, tremble)
+    played = np.array([rank for _, rank in known.plays], np.int64)
+    movers = np.array([int(who != known.role) for who, _ in known.plays], np.int64)
+    chosen = sum(1 << rank for rank in set(known.hand if wanted is None else wanted))
+    hand, reach = ranges.ascending(known.hand), np.ascontiguousarray(range_)
+    with scratch() as arrays:
+        begin = replayed(policy.child, known.role, played, movers, known.hand[0], arrays.row)
+        best_response(policy, grown_hands(), begin, played, hand, chosen, reach, leaf, arrays, values)
+    return {rank: float(values[at]) for at, rank in enumerate(known.hand) if not np.isnan(values[at])}
 
 
 def as_numbers(cards: Sequence[Card]) -> tuple[int, ...]:

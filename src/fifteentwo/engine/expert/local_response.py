@@ -214,9 +214,9 @@ class LocalBestResponse:
     def _values(
         self, known: InformationSet, context: ScoreContext, reached: BelievedHands, policy: Policy
     ) -> dict[int, float]:
-        range_, size, part, node = reached
+        range_, size, _, _ = reached
         utility = evaluation.game_utility(context, known, range_, size)
-        return evaluation.jitted_card_values(policy, known, utility, range_, part, node, tremble=self.other.tremble)
+        return evaluation.jitted_card_values(policy, known, utility, range_, tremble=self.other.tremble)
 
     def gain_of_cards(self, view: View, seat: Seat) -> float:
         """What a best response gains in the play over following the policy from my first card on, if the other follows the
@@ -227,9 +227,9 @@ class LocalBestResponse:
         prior = shipped_keep(1 - known.role).kept((*known.kept, *known.laid, known.starter))
         policy = shipped()
         led = known.plays[0][1] if known.plays else None
-        range_, size, part, node = believed(known, prior, [policy] * len(known.plays), policy, 0.0)
+        range_, size, _, _ = believed(known, prior, [policy] * len(known.plays), policy, 0.0)
         utility = evaluation.game_utility(context, known, range_, size)
-        values = evaluation.jitted_card_values(policy, known, utility, range_, part, node, tremble=0.0)
+        values = evaluation.jitted_card_values(policy, known, utility, range_, tremble=0.0)
         for_code = PlayUtility(np.ascontiguousarray(utility.value), utility.mine, utility.theirs, utility.kinds)
         return max(values.values()) - followed_value(known.hand, known.role, led, range_, for_code, utility.need)
 

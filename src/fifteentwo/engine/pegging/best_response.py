@@ -6,102 +6,125 @@ cards played, not their hand. The end of the play is valued by what both have pe
 chance to win.
 
 The tree is walked depth first on a stack of frames: `_narrow` generates a move (my hand and their range after it),
-`_next_frame` makes it, `_leaf_value` evaluates an end, `_back_up` hands a value to the frame above. Every value is
-weighted by the probability of the hands that reach it, so that the other's moves add up; the root divides by the whole.
-A recursive function would be shorter, but Numba cannot load one from its cache (numba#6061).
+`frames.moved` makes it, `_leaf_value` evaluates an end, `_back_up` hands a value to the frame above. Where the last choice is
+theirs, between two cards, or mine, `_their_last_choice` and `_my_last_choice` value it without further frames: that is most of
+the work. Every value is weighted by the probability of the hands that reach it, so that the other's moves add up; the root
+divides by the whole. A recursive function would be shorter, but Numba cannot load one from its cache (numba#6061).
 """
 
 from __future__ import annotations
 
+from math import isnan
+
 import numpy as np
 
 from fifteentwo.engine.jit import compiled, leaf
-from fifteentwo.engine.pegging.leaves import LeafUtility, alone, one_each
-from fifteentwo.engine.pegging.response_buffers import Frame, Part, ResponseScratch
-from fifteentwo.engine.pegging.tree import pegged
-from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
+from fifteentwo.engine.pegging.flat_policy import FlatPolicy
+from fifteentwo.engine.pegging.frames import (
+    GO,
+    ME,
+    NO_CARD,
+    OTHER,
+    Frame,
+    moved,
+    next_move,
+    pack_frame,
+    slot_of,
+    take_card,
+    unpack_frame,
+)
+from fifteentwo.engine.pegging.last_cards import FIRST_PAIR, GRID, LastCards, pair_row_of
+from fifteentwo.engine.pegging.leaves import LeafUtility, alone, alone_row_of, last_worths, out_worth, worth_of
+from fifteentwo.engine.pegging.response_buffers import ResponseScratch
+from fifteentwo.engine.pegging.tree import NONE
+from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Hands, Longs
 
 UNKNOWN = 128
 """The byte of an information set that the policy never reaches, as in `solution`."""
-ME = 0
-OTHER = 1
-GO = 13
-"""The move of a player with no card that fits; the moves before it are ranks, from 0."""
-NONE = 99
-"""No card."""
 NEVER = 1e-14
 """Moves of a smaller probability are left out."""
 TURN = Frame._fields.index("turn")
 
 
 @leaf
-def _policy(part: Part, node: int, size: int, room: int, tremble: float, reach: Doubles, chance: Doubles) -> None:
-    """Writes the probability that the other plays each slot of each possible hand."""
+def card_chances(
+    policy: FlatPolicy, grown: Hands, node: int, size: int, room: int, tremble: float, reach: Doubles, chance: Doubles
+) -> None:
+    """Writes the probability that the other plays each slot of each possible hand, (size, hands), where the count has room for
+    these points.
+    """
     if size == 2:
-        _of_two(part, node, room, tremble, reach, chance)
+        _of_two(policy, grown, node, room, tremble, reach, chance)
         return
-    hands = part.sizes[size]
+    hands = grown.sizes[size]
     for hand in range(hands):
         if reach[hand] <= 0:
             continue
         fitting = 0
         for at in range(size):
-            rank = part.slots[size, hand, at]
-            if rank < NONE and min(rank + 1, 10) <= room:
-                fitting += 1
-        if fitting == 0:
+            fitting += min(grown.slots[size, hand, at] + 1, 10) <= room and grown.slots[size, hand, at] < NO_CARD
+        if fitting <= 1 or node < 0:
+            for at in range(fitting):
+                chance[at, hand] = 1.0 / fitting
             continue
-        total = 0.0
-        known = False
-        for at in range(size):
-            rank = part.slots[size, hand, at]
-            share = 0.0
-            if rank < NONE and min(rank + 1, 10) <= room and node >= 0 and fitting > 1:
-                byte = int(part.policy[part.begins[node] + at * hands + hand])
-                known = known or byte != UNKNOWN
-                share = byte
-            chance[at, hand] = share
-            total += share
-        for at in range(size):
-            rank = part.slots[size, hand, at]
-            if rank < NONE and min(rank + 1, 10) <= room:
-                even = 1.0 / fitting
-                share = chance[at, hand] / total if known and total > 0 else even
-                chance[at, hand] = share + tremble * (even - share)
+        total, known = 0, False
+        begin = policy.begin[node] + hand
+        for at in range(fitting):
+            byte = int(policy.chances[begin + at * hands])
+            known = known or byte != UNKNOWN
+            total += byte
+        even = 1.0 / fitting
+        for at in range(fitting):
+            share = policy.chances[begin + at * hands] / total if known and total > 0 else even
+            chance[at, hand] = share + tremble * (even - share)
 
 
 @leaf
-def _of_two(part: Part, node: int, room: int, tremble: float, reach: Doubles, chance: Doubles) -> None:
-    """`_policy` for hands of two cards: the higher one is played when the lower is not."""
-    for hand in range(part.sizes[2]):
-        low, high = part.slots[2, hand, 0], part.slots[2, hand, 1]
+def _of_two(
+    policy: FlatPolicy, grown: Hands, node: int, room: int, tremble: float, reach: Doubles, chance: Doubles
+) -> None:
+    """`card_chances` for hands of two cards: the higher one is played when the lower is not."""
+    for hand in range(grown.sizes[2]):
+        low, high = grown.slots[2, hand, 0], grown.slots[2, hand, 1]
         if reach[hand] <= 0 or min(low + 1, 10) > room:
             continue
-        if high == NONE or min(high + 1, 10) > room:
+        if high == NO_CARD or min(high + 1, 10) > room:
             chance[0, hand] = 1.0
             continue
-        byte = int(part.policy[part.begins[node] + high * (high - 1) // 2 + low]) if node >= 0 else UNKNOWN
-        first, second = (0.5, 0.5) if byte == UNKNOWN else (byte / 255, (255 - byte) / 255)
-        chance[0, hand] = first + tremble * (0.5 - first)
-        chance[1, hand] = second + tremble * (0.5 - second)
+        first = first_of_two(policy, node, low, high, tremble)
+        chance[0, hand], chance[1, hand] = first, 1 - first
+
+
+@leaf
+def first_of_two(policy: FlatPolicy, node: int, low: int, high: int, tremble: float) -> float:
+    """The probability that the lower of two cards that fit is played."""
+    first = 0.5
+    if node != NONE:
+        begin = policy.begin[node] if node >= 0 else -2 - node
+        byte = int(policy.chances[begin + high * (high - 1) // 2 + low])
+        if byte != UNKNOWN:
+            first = byte / 255
+    return first + tremble * (0.5 - first)
 
 
 @leaf
 def best_response(
-    part: Part,
+    policy: FlatPolicy,
+    grown: Hands,
     begin: Frame,
     played: Longs,
     hand: Longs,
+    wanted: int,
     range_: Doubles,
     utility: LeafUtility,
     scratch: ResponseScratch,
     values: Doubles,
 ) -> None:
-    """Writes to `values`, (4,), the value of each of my cards, nan where it does not fit or repeats the one before; where
-    the other is to play, the value of the position to values[0].
+    """Writes to `values`, (4,), the value of each of my cards, nan where it does not fit, repeats the one before, or is not `wanted`, a
+    bit for each rank.
 
-    `played` are the ranks so far, `hand` my ranks ascending, (4,), then `NONE`, `range_` the probability of each hand of
-    `begin.left` cards.
+    `played` are the ranks so far, `hand` my ranks ascending, (4,), then `NO_CARD`, `range_` the probability of each hand of
+    `begin.left` cards. I am to play.
     """
     whole = 0.0
     for at in range(len(range_)):
@@ -113,10 +136,10 @@ def best_response(
         scratch.hands[0, at] = hand[at]
         values[at] = np.nan
     level = 0
-    _push(part, begin, level, utility.tremble, scratch)
+    _push(policy, grown, begin, level, utility.tremble, scratch)
     while True:
-        frame = _frame(scratch.frames, level)
-        move = _next_move(frame, scratch.moves[level], scratch.hands, level)
+        frame = unpack_frame(scratch.frames, level)
+        move = next_move(frame, scratch.moves[level], scratch.hands, level)
         if move > GO:  # every move has been tried
             if level == 0:
                 break
@@ -124,34 +147,44 @@ def best_response(
             _back_up(scratch, level, scratch.value[level + 1], whole, values)
             continue
         scratch.moves[level] = move + 1
-        reached = _narrow(part, frame, move, level, scratch)
+        if level == 0 and not wanted >> move & 1:
+            continue
+        reached = _narrow(grown, frame, move, level, scratch)
         if reached <= NEVER * whole:
             continue
-        after = _next_frame(part, frame, move, scratch.row)
+        node = policy.child[frame.node, move] if frame.node >= 0 else NONE
+        after = moved(frame, move, node, scratch.row)
         if _is_leaf(after, utility):
-            _back_up(scratch, level, _leaf_value(part, after, reached, level + 1, utility, scratch), whole, values)
+            _back_up(scratch, level, _leaf_value(grown, after, reached, level + 1, utility, scratch), whole, values)
+        elif after.turn == OTHER and after.held == 1 and after.left == 2:
+            value = _their_last_choice(policy, after, level + 1, utility, scratch)
+            if _some_say_go(grown, after, scratch.reach[level + 1]):
+                level += 1
+                _push(policy, grown, after, level, utility.tremble, scratch)
+                scratch.value[level], scratch.moves[level] = value, GO
+            else:
+                _back_up(scratch, level, value, whole, values)
+        elif (
+            after.turn == ME
+            and after.held == 2
+            and after.left == 1
+            and min(scratch.hands[level + 1, 0] + 1, 10) <= 31 - after.sum
+        ):
+            _back_up(scratch, level, _my_last_choice(after, reached, level + 1, utility, scratch), whole, values)
         else:
             level += 1
-            _push(part, after, level, utility.tremble, scratch)
-    if begin.turn == OTHER:
-        values[0] = scratch.value[0] / whole
+            _push(policy, grown, after, level, utility.tremble, scratch)
 
 
 @leaf
-def _push(part: Part, frame: Frame, level: int, tremble: float, scratch: ResponseScratch) -> None:
+def _push(policy: FlatPolicy, grown: Hands, frame: Frame, level: int, tremble: float, scratch: ResponseScratch) -> None:
     """Puts a frame on the stack, before its first move."""
-    for at, number in enumerate(frame):
-        scratch.frames[level, at] = number
+    pack_frame(frame, scratch.frames, level)
     scratch.moves[level] = 0
     scratch.value[level] = -1e18 if frame.turn == ME else 0.0
     if frame.turn == OTHER:
-        _policy(part, frame.node, frame.left, 31 - frame.sum, tremble, scratch.reach[level], scratch.chance[level])
-
-
-@leaf
-def _frame(frames: Longs, level: int) -> Frame:
-    node, turn, last, gone, start, stop, count, held, left, mine, theirs, shown = frames[level]
-    return Frame(node, turn, last, gone, start, stop, count, held, left, mine, theirs, shown)
+        reach, chance = scratch.reach[level], scratch.chance[level]
+        card_chances(policy, grown, frame.node, frame.left, 31 - frame.sum, tremble, reach, chance)
 
 
 @leaf
@@ -163,103 +196,131 @@ def _back_up(scratch: ResponseScratch, level: int, value: float, whole: float, v
     scratch.value[level] = max(scratch.value[level], value)
     move = scratch.moves[level] - 1
     if level == 0 and move < GO:
-        values[_slot(scratch.hands[0], move)] = value / whole
+        values[slot_of(scratch.hands[0], move)] = value / whole
 
 
 @leaf
-def _next_move(frame: Frame, move: int, hands: Longs, level: int) -> int:
-    """The first move from `move` on that the player to act may be able to make: a rank, or a go; more than `GO` where there is none."""
-    room = 31 - frame.sum
-    if frame.turn == OTHER:
-        fits = 13 if room >= 10 else room
-        if move < fits:
-            return move
-        return GO if move <= GO and room < 10 else GO + 1
-    if move == 0 and min(hands[level, 0] + 1, 10) > room:
-        return GO
-    for at in range(frame.held):
-        rank = hands[level, at]
-        if rank >= move:
-            return int(rank) if min(rank + 1, 10) <= room else GO + 1
-    return GO + 1
-
-
-@leaf
-def _narrow(part: Part, frame: Frame, move: int, level: int, scratch: ResponseScratch) -> float:
+def _narrow(grown: Hands, frame: Frame, move: int, level: int, scratch: ResponseScratch) -> float:
     """Writes my hand and the other's range after a move on the next level, and returns the probability of that range."""
-    hands, reach = scratch.hands, scratch.reach
-    for at in range(4):
-        hands[level + 1, at] = hands[level, at]
-    reached = 0.0
+    reach, reached = scratch.reach, 0.0
+    take_card(scratch.hands, level, move if frame.turn == ME else GO)
     if frame.turn == ME:
-        if move < GO:
-            for at in range(_slot(hands[level], move), 3):
-                hands[level + 1, at] = hands[level, at + 1]
-            hands[level + 1, 3] = NONE
-        for at in range(part.sizes[frame.left]):
+        for at in range(grown.sizes[frame.left]):
             reach[level + 1, at] = reach[level, at]
             reached += reach[level, at]
     elif move == GO:
         room = 31 - frame.sum
-        for at in range(part.sizes[frame.left]):
-            stuck = min(part.slots[frame.left, at, 0] + 1, 10) > room
+        for at in range(grown.sizes[frame.left]):
+            stuck = min(grown.slots[frame.left, at, 0] + 1, 10) > room
             reach[level + 1, at] = reach[level, at] if stuck else 0.0
             reached += reach[level + 1, at]
     else:
-        for at in range(part.sizes[frame.left - 1]):
-            bigger = part.bigger[frame.left, move, at]
+        for at in range(grown.sizes[frame.left - 1]):
+            bigger = grown.bigger[frame.left, move, at]
             here = reach[level, bigger]
             if here > 0:
-                here *= scratch.chance[level, part.slot[frame.left, move, at], bigger]
+                here *= scratch.chance[level, grown.slot[frame.left, move, at], bigger]
             reach[level + 1, at] = here
             reached += here
     return reached
 
 
 @leaf
-def _slot(hand: Longs, rank: int) -> int:
-    """The first slot of a rank in a hand, `NONE` where it is not held."""
-    for at in range(4):
-        if hand[at] == rank:
-            return at
-    return NONE
+def _some_say_go(grown: Hands, frame: Frame, reach: Doubles) -> bool:
+    """Whether the other may hold two cards neither of which fits."""
+    room = 31 - frame.sum
+    if room < 10:
+        for hand in range(grown.sizes[2]):
+            if reach[hand] > 0 and min(grown.slots[2, hand, 0] + 1, 10) > room:
+                return True
+    return False
 
 
 @leaf
-def _next_frame(part: Part, frame: Frame, move: int, row: Longs) -> Frame:
-    """The position after a move; a card is written to the row."""
-    turn, last, gone, start, stop, count = frame.turn, frame.last, frame.gone, frame.start, frame.stop, frame.sum
-    held, left, mine, theirs, shown = frame.held, frame.left, frame.mine, frame.theirs, frame.shown
-    if move == GO:
-        gone |= 1 << turn
-    else:
-        row[stop] = move
-        stop += 1
-        count += min(move + 1, 10)
-        points = pegged(row, start, stop, count)
-        last = turn
-        if turn == ME:
-            mine += points
-            held -= 1
-        else:
-            theirs += points
-            left -= 1
-            shown = shown * 13 + move
-    cards = (held, left)
-    other = 1 - turn
-    can_other = cards[other] > 0 and not gone >> other & 1
-    can_turn = cards[turn] > 0 and not gone >> turn & 1
-    if count == 31 or not (can_other or can_turn):
-        if count < 31 and last == ME:
-            mine += 1
-        elif count < 31:
-            theirs += 1
-        start, count, gone = stop, 0, 0
-        turn = 1 - last if cards[1 - last] > 0 else last
-    elif can_other:
-        turn = other
-    node = int(part.child[move, frame.node]) if frame.node >= 0 else -2
-    return Frame(node, turn, last, gone, start, stop, count, held, left, mine, theirs, shown)
+def _their_last_choice(
+    policy: FlatPolicy, frame: Frame, level: int, utility: LeafUtility, scratch: ResponseScratch
+) -> float:
+    """The value where I have one card and the other, who is to play, two, of which at least one fits. Weighted by the range.
+
+    The usual case is written out, since a call that hands over all these arrays takes longer than it does.
+    """
+    card, reach, node, tremble = scratch.hands[level, 0], scratch.reach, frame.node, utility.tremble
+    fits = RANKS if frame.sum <= 21 else 31 - frame.sum
+    table, place = scratch.last.pair_points, pair_row_of(scratch.last, card, scratch.row, frame)
+    begin = -1 if node == NONE else policy.begin[node] if node >= 0 else -2 - node
+    mine, theirs, shown, values, kinds = frame.mine, frame.theirs, frame.shown * 169, utility.value, utility.kinds
+    need_mine, need_theirs = min(utility.need[0], GRID), min(utility.need[1], GRID)
+    value = 0.0
+    for high in range(RANKS):
+        for low in range(min(high + 1, fits)):
+            hand = high * (high - 1) // 2 + low if low < high else FIRST_PAIR + low
+            share = reach[level, hand]
+            if share <= 0:
+                continue
+            kind, both = kinds[shown + 13 * low + high], table[place, 0, hand]
+            own, other = mine + (both >> 5), theirs + (both & 31)
+            if own < need_mine and other < need_theirs:
+                worth = values[kind, own, other]
+            else:
+                worth = _pair_worth(both, low, high, card, frame, utility, scratch.row)
+            if low < high < fits:
+                first = 0.5
+                if begin >= 0:
+                    byte = policy.chances[begin + hand]
+                    if byte != UNKNOWN:
+                        first = byte / 255
+                first += tremble * (0.5 - first)
+                both = table[place, 1, hand]
+                own, other = mine + (both >> 5), theirs + (both & 31)
+                if own < need_mine and other < need_theirs:
+                    worth = first * worth + (1 - first) * values[kind, own, other]
+                else:
+                    later = _pair_worth(both, high, low, card, frame, utility, scratch.row)
+                    worth = first * worth + (1 - first) * later
+            value += share * worth
+    return value
+
+
+@leaf
+def _pair_worth(both: int, rank: int, last: int, card: int, frame: Frame, utility: LeafUtility, row: Longs) -> float:
+    """The utility where the other plays these two cards, and I this one; `both` is what we peg, as in `LastCards.pair_points`."""
+    points, kind = (frame.mine, frame.theirs), utility.kinds[(frame.shown * 13 + rank) * 13 + last]
+    worth = worth_of(points, (both // GRID, both % GRID), kind, utility)
+    if isnan(worth):
+        after = moved(frame, rank, NONE, row)
+        if after.theirs >= utility.need[1]:
+            return float(utility.theirs[min(after.mine, 31)])
+        return out_worth(card, last, row, _moment(after), (after.mine, after.theirs), utility)
+    return worth
+
+
+@leaf
+def _my_last_choice(frame: Frame, reached: float, level: int, utility: LeafUtility, scratch: ResponseScratch) -> float:
+    """The value where I, to play, have two cards of which at least one fits, and the other has one. Weighted by the range."""
+    best, reach, worths = -1e18, scratch.reach[level], scratch.worths
+    for at in range(2):
+        rank, rest = scratch.hands[level, at], scratch.hands[level, 1 - at]
+        if min(rank + 1, 10) > 31 - frame.sum:
+            break
+        after = moved(frame, rank, NONE, scratch.row)
+        if after.mine >= utility.need[0]:
+            best = max(best, reached * utility.mine[min(after.theirs, 31)])
+            continue
+        moment, points = _moment(after), (after.mine, after.theirs)
+        last_worths(rest, scratch.row, moment, points, after.shown, utility, scratch.last, worths)
+        value = 0.0
+        for other in range(RANKS):
+            value += reach[other] * worths[other]
+        best = max(best, value)
+        if rank == rest:
+            break
+    return best
+
+
+@leaf
+def _moment(frame: Frame) -> tuple[int, int, int, int, int, int]:
+    """A position as `leaves.last_worths` takes it."""
+    return frame.start, frame.stop, frame.sum, frame.turn, frame.gone, frame.last
 
 
 @leaf
@@ -272,7 +333,7 @@ def _is_leaf(frame: Frame, utility: LeafUtility) -> bool:
 
 @leaf
 def _leaf_value(
-    part: Part, frame: Frame, reached: float, level: int, utility: LeafUtility, scratch: ResponseScratch
+    grown: Hands, frame: Frame, reached: float, level: int, utility: LeafUtility, scratch: ResponseScratch
 ) -> float:
     """The value of a leaf, times the probability of the hands that reach it."""
     mine, theirs = frame.mine, frame.theirs
@@ -283,35 +344,44 @@ def _leaf_value(
     if frame.held == 0 and frame.left == 0:
         return float(reached * utility.value[utility.kinds[frame.shown], min(mine, 31), min(theirs, 31)])
     row, reach = scratch.row, scratch.reach[level]
-    start, stop, count, last = frame.start, frame.stop, frame.sum, frame.last
     if frame.held == 1:
-        moment = (start, stop, count, frame.turn, frame.gone, last)
-        return one_each(scratch.hands[level, 0], reach, row, moment, (mine, theirs), frame.shown, utility, scratch.last)
-    return _alone(part, frame, reach, row, utility)
+        card, worths, value = scratch.hands[level, 0], scratch.worths, 0.0
+        last_worths(card, row, _moment(frame), (mine, theirs), frame.shown, utility, scratch.last, worths)
+        for other in range(RANKS):
+            value += reach[other] * worths[other]
+        return value
+    return _alone(grown, frame, reach, row, utility, scratch.last)
 
 
 @compiled
-def _alone(part: Part, frame: Frame, reach: Doubles, row: Longs, utility: LeafUtility) -> float:
+def _alone(grown: Hands, frame: Frame, reach: Doubles, row: Longs, utility: LeafUtility, table: LastCards) -> float:
     """The value where the other alone has cards left, over their hands."""
     value, ranks = 0.0, np.zeros(frame.left, np.int64)
     moment, points = (frame.start, frame.stop, frame.sum, frame.last), (frame.mine, frame.theirs)
-    for hand in range(part.sizes[frame.left]):
+    place = alone_row_of(table, row, frame) if frame.left == 2 else -1
+    for hand in range(grown.sizes[frame.left]):
         if reach[hand] > 0:
-            _ranks(part, frame.left, hand, ranks)
+            _ranks(grown, frame.left, hand, ranks)
             shown = frame.shown
             for at in range(frame.left):
                 shown = shown * 13 + ranks[at]
-            value += alone(ranks, reach[hand], row, moment, points, utility.kinds[shown], utility)
+            kind, worth = utility.kinds[shown], np.nan
+            if place >= 0:
+                both = table.pair_points[place, 0, hand]
+                worth = worth_of(points, (both // GRID, both % GRID), kind, utility)
+            if isnan(worth):
+                worth = alone(ranks, row, moment, points, kind, utility)
+            value += reach[hand] * worth
     return value
 
 
 @leaf
-def _ranks(part: Part, size: int, hand: int, ranks: Longs) -> None:
+def _ranks(grown: Hands, size: int, hand: int, ranks: Longs) -> None:
     """Writes the ranks of a hand, ascending: taken off it one by one."""
     for at in range(size):
-        rank = part.slots[size - at, hand, 0]
+        rank = grown.slots[size - at, hand, 0]
         ranks[at] = rank
-        for smaller in range(part.sizes[size - at - 1]):
-            if part.bigger[size - at, rank, smaller] == hand:
+        for smaller in range(grown.sizes[size - at - 1]):
+            if grown.bigger[size - at, rank, smaller] == hand:
                 hand = smaller
                 break

@@ -1,8 +1,7 @@
-"""What the last card of each player pegs, looked up.
+"""What the last cards peg, looked up: one of each player, one of mine and two of the other's, or two of the other's alone.
 
-Once each has one card nobody has a choice, and what both cards peg depends on the end of the count and on the two cards
-alone. Most of a best response is spent here, and the same counts come again and again. So a row of a table, for a count and
-my card, is filled when it is first asked for, and kept.
+It depends on the end of the count and on these cards alone. Most of a best response is spent here, and the same counts come
+again and again. So a row of a table, for a count and my card, is filled when it is first asked for, and kept.
 """
 
 from __future__ import annotations
@@ -12,75 +11,130 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.jit import leaf
-from fifteentwo.engine.pegging.tree import count_key, pegged
-from fifteentwo.engine.scoring.rank_hands import RANKS, Longs
+from fifteentwo.engine.pegging.frames import Frame, moved
+from fifteentwo.engine.pegging.tree import NONE, count_key, pegged
+from fifteentwo.engine.scoring.rank_hands import PAIRS, RANKS, Longs, Shorts
 from fifteentwo.engine.scoring.vectorised import Bytes
 
+NEVER: Final = 99
+"""More points than the play can yield."""
 ROWS: Final = 1 << 16
+PAIR_ROWS: Final = 1 << 15
+GRID: Final = 32
+"""Points in one play are counted below this."""
+ALONE: Final = 13
+"""In place of my last card: I have none."""
 PROBES: Final = 8
 """Rows that are looked at for a key; where all hold others, the last one is written over."""
+FIRST_PAIR: Final = PAIRS - RANKS
+"""The number of hands of two different ranks, which come before the pairs."""
+_SHIFT: Final = np.uint64(48)
 _SPREAD: Final = np.uint64(0x9E3779B97F4A7C15)
 """Fibonacci hashing (Knuth, The Art of Computer Programming, volume 3, section 6.4): the golden ratio in 64 bits."""
-_SHIFT: Final = np.uint64(48)
 
 
 class LastCards(NamedTuple):
-    """A table for one thread; see `row_of`."""
+    """Tables for one thread; see `row_of`, `pair_row_of` and `leaves.alone_row_of`."""
 
     keys: Longs
     """(ROWS,): the count and my card; 0 where nothing has been asked for."""
     points: Bytes
     """(ROWS, 16): by the rank of the other's card, what I peg times sixteen plus what the other pegs."""
+    pair_keys: Longs
+    """(PAIR_ROWS,): the count and my card, `ALONE` for none."""
+    pair_points: Shorts
+    """(PAIR_ROWS, 2, 91): by the other's hand, what I peg times `GRID` plus what they peg, if they play the lower card first and if they
+    play the higher one; the same if they have no choice."""
 
 
 def last_cards() -> LastCards:
-    """An empty table."""
-    return LastCards(np.zeros(ROWS, np.int64), np.zeros((ROWS, 16), np.uint8))
+    """Empty tables."""
+    pairs = np.zeros(PAIR_ROWS, np.int64), np.zeros((PAIR_ROWS, 2, PAIRS), np.int16)
+    return LastCards(np.zeros(ROWS, np.int64), np.zeros((ROWS, 16), np.uint8), *pairs)
+
+
+@leaf
+def find_row(keys: Longs, key: int) -> tuple[int, bool]:
+    """The row of a key, and whether it holds what was asked for before."""
+    place = np.int64((np.uint64(key) * _SPREAD) >> _SHIFT) & (len(keys) - 1)
+    for _ in range(PROBES):
+        if keys[place] == key:
+            return int(place), True
+        if keys[place] == 0:
+            break
+        place = (place + 1) & (len(keys) - 1)
+    keys[place] = key
+    return int(place), False
 
 
 @leaf
 def row_of(table: LastCards, card: int, row: Longs, at: tuple[int, int, int, int, int, int]) -> int:
-    """The row for my last card; `at` is as in `leaves.one_each`. Fills it where it is new."""
+    """The row for my last card; `at` is as in `leaves.last_worths`. Fills it where it is new."""
     start, stop, count, turn, gone, last = at
     key = count_key(row, start, stop, count, last, turn, gone, 2) * RANKS + card + 1
-    place = np.int64((np.uint64(key) * _SPREAD) >> _SHIFT)
-    for _ in range(PROBES):
-        if table.keys[place] == key:
-            return int(place)
-        if table.keys[place] == 0:
-            break
-        place = (place + 1) & (ROWS - 1)
-    table.keys[place] = key
-    for other in range(RANKS):
-        mine, theirs = _both(card, other, row, at)
-        table.points[place, other] = 16 * mine + theirs
-    return int(place)
+    place, known = find_row(table.keys, key)
+    if not known:
+        for other in range(RANKS):
+            mine, theirs = out_with_last_cards(card, other, row, at, (0, 0), (NEVER, NEVER))
+            table.points[place, other] = 16 * mine + theirs
+    return place
 
 
 @leaf
-def _both(card: int, other: int, row: Longs, at: tuple[int, int, int, int, int, int]) -> tuple[int, int]:
-    """What I and the other peg with these last cards."""
+def pair_row_of(table: LastCards, card: int, row: Longs, frame: Frame) -> int:
+    """The row of `pair_points` for my last card where the other is to play, with two. Hands of which no card fits have no entry."""
+    key = count_key(row, frame.start, frame.stop, frame.sum, frame.last, frame.turn, frame.gone, 3)
+    place, known = find_row(table.pair_keys, key * (ALONE + 1) + card + 1)
+    if known:
+        return place
+    room, points = 31 - frame.sum, table.pair_points[place]
+    for rank in range(RANKS if room >= 10 else room):
+        after = moved(frame, rank, NONE, row)
+        won = GRID * (after.mine - frame.mine) + after.theirs - frame.theirs
+        found = row_of(table, card, row, (after.start, after.stop, after.sum, after.turn, after.gone, after.last))
+        for last in range(RANKS):
+            both = won + GRID * (table.points[found, last] >> 4) + (table.points[found, last] & 15)
+            low, high = min(rank, last), max(rank, last)
+            hand = high * (high - 1) // 2 + low if low < high else FIRST_PAIR + low
+            if rank == low:
+                points[0, hand] = both
+            if rank == high or min(high + 1, 10) > room:
+                points[1, hand] = both
+    return place
+
+
+@leaf
+def out_with_last_cards(
+    card: int,
+    theirs_is: int,
+    row: Longs,
+    at: tuple[int, int, int, int, int, int],
+    points: tuple[int, int],
+    need: tuple[int, int],
+) -> tuple[int, int]:
+    """The points of me and the other after these last cards, or when the first of us has the points that they need."""
     start, stop, count, turn, gone, last = at
-    mine, theirs, left = 0, 0, 3
+    mine, theirs = points
+    left = 3
     while left:
-        rank = card if turn == 0 else other
+        rank = card if turn == 0 else theirs_is
         if count + min(rank + 1, 10) <= 31:
             row[stop] = rank
             stop += 1
             count += min(rank + 1, 10)
             last = turn
             left &= ~(1 << turn)
-            points = pegged(row, start, stop, count)
-            mine += points if turn == 0 else 0
-            theirs += points if turn == 1 else 0
+            won = pegged(row, start, stop, count)
+            mine, theirs = mine + won * (turn == 0), theirs + won * (turn == 1)
         else:
             gone |= 1 << turn
         if count == 31 or left & ~gone == 0:
             if count < 31:
-                mine += last == 0
-                theirs += last == 1
+                mine, theirs = mine + (last == 0), theirs + (last == 1)
             start, count, gone = stop, 0, 0
             turn = 1 - last if left >> (1 - last) & 1 else last
         elif (left & ~gone) >> (1 - turn) & 1:
             turn = 1 - turn
+        if mine >= need[0] or theirs >= need[1]:
+            break
     return mine, theirs

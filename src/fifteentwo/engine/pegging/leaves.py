@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from math import isnan
 from typing import NamedTuple
 
 import numpy as np
 
 from fifteentwo.engine.jit import compiled, leaf
 from fifteentwo.engine.pegging.buffers import LeafJoint, PublicTree, Scratch
-from fifteentwo.engine.pegging.last_cards import LastCards, row_of
-from fifteentwo.engine.pegging.tree import order_value, pegged
-from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles, Floats, Longs
+from fifteentwo.engine.pegging.frames import Frame
+from fifteentwo.engine.pegging.last_cards import (
+    ALONE,
+    FIRST_PAIR,
+    GRID,
+    NEVER,
+    LastCards,
+    find_row,
+    out_with_last_cards,
+    row_of,
+)
+from fifteentwo.engine.pegging.tree import count_key, order_value, pegged
+from fifteentwo.engine.scoring.rank_hands import RANKS, Bytes, Doubles, Floats, Longs
 
 
 class LeafUtility(NamedTuple):
@@ -26,8 +37,32 @@ class LeafUtility(NamedTuple):
     """(32,): when the other does, by mine."""
     need: Longs
     """(2,): the points that I and the other still need to reach the target."""
+    steps: Longs
+    """(2, 32): how often `mine` and `theirs` change up to these points: equal where the points of the loser make no difference."""
     tremble: float
     """The probability that the other plays a card at random (a trembling hand)."""
+
+
+def leaf_utility(
+    value: Doubles, kinds: Bytes, mine: Doubles, theirs: Doubles, need: tuple[int, int], tremble: float
+) -> LeafUtility:
+    """The utility, with what follows from it."""
+    steps = np.stack([(np.diff(each, prepend=each[0]) != 0).cumsum() for each in (mine, theirs)])
+    return LeafUtility(value, kinds, mine, theirs, np.array(need), steps, tremble)
+
+
+@leaf
+def worth_of(points: tuple[int, int], more: tuple[int, int], kind: int, utility: LeafUtility) -> float:
+    """The utility when I and the other, with these points, peg more; nan where it depends on the order in which we do."""
+    mine, theirs = points[0] + more[0], points[1] + more[1]
+    if mine < utility.need[0]:
+        if theirs < utility.need[1]:
+            return float(utility.value[kind, min(mine, 31), min(theirs, 31)])
+        if utility.steps[1, min(points[0], 31)] == utility.steps[1, min(mine, 31)]:
+            return float(utility.theirs[min(mine, 31)])
+    elif theirs < utility.need[1] and utility.steps[0, min(points[1], 31)] == utility.steps[0, min(theirs, 31)]:
+        return float(utility.mine[min(theirs, 31)])
+    return np.nan
 
 
 @leaf
@@ -143,24 +178,40 @@ def end_order(hand: Longs, row: tuple[Longs, int, int, int]) -> int:
 @compiled
 def alone(
     ranks: Longs,
-    weight: float,
     row: Longs,
     moment: tuple[int, int, int, int],
     points: tuple[int, int],
     kind: int,
     utility: LeafUtility,
 ) -> float:
-    """The utility, times `weight`, when the other alone has cards: they play them in the order that scores most."""
+    """The utility when the other alone has cards: they play them in the order that scores most."""
+    mine, theirs = play_alone(ranks.copy(), len(ranks), row, 1, moment, points, (utility.need[0], utility.need[1]))
+    if mine >= utility.need[0]:
+        return float(utility.mine[min(theirs, 31)])
+    if theirs >= utility.need[1]:
+        return float(utility.theirs[min(mine, 31)])
+    return float(utility.value[kind, min(mine, 31), min(theirs, 31)])
+
+
+@compiled
+def play_alone(
+    hand: Longs,
+    size: int,
+    row: Longs,
+    who: int,
+    moment: tuple[int, int, int, int],
+    points: tuple[int, int],
+    need: tuple[int, int],
+) -> tuple[int, int]:
+    """The points of me and the other when `who`, 0 me, alone has cards and plays them in the order that scores most: at the end, or
+    when somebody reaches the points that they need. `hand` is written on; `moment` is where the count starts and stops, its sum,
+    and who played last.
+    """
     start, stop, count, last = moment
     mine, theirs = points
-    hand = ranks.copy()
-    size = len(hand)
     while size > 0:
         if count + min(hand[0] + 1, 10) > 31:
-            if last == 0:
-                mine += 1
-            else:
-                theirs += 1
+            mine, theirs = mine + (last == 0), theirs + (last == 1)
             start, count = stop, 0
         else:
             at = end_order(hand[:size], (row, start, stop, count)) if size > 1 else 0
@@ -170,53 +221,63 @@ def alone(
             for place in range(at, size - 1):
                 hand[place] = hand[place + 1]
             size -= 1
-            theirs += pegged(row, start, stop, count)
-            last = 1
+            won = pegged(row, start, stop, count) + (size == 0 and count < 31)
+            mine, theirs = mine + won * (who == 0), theirs + won * (who == 1)
+            last = who
             if count == 31:
                 start, count = stop, 0
-        if size == 0 and count > 0:
-            theirs += 1
-        if mine >= utility.need[0]:
-            return float(weight * utility.mine[min(theirs, 31)])
-        if theirs >= utility.need[1]:
-            return float(weight * utility.theirs[min(mine, 31)])
-    return float(weight * utility.value[kind, min(mine, 31), min(theirs, 31)])
+        if mine >= need[0] or theirs >= need[1]:
+            break
+    return int(mine), int(theirs)
 
 
 @leaf
-def one_each(
+def last_worths(
     card: int,
-    reach: Doubles,
     row: Longs,
     at: tuple[int, int, int, int, int, int],
     points: tuple[int, int],
     shown: int,
     utility: LeafUtility,
     table: LastCards,
-) -> float:
-    """The utility when each has one card and nobody a choice, weighted with `reach` over the other's: most of the work. `at`
-    is where the count starts and stops, its sum, whose turn it is, who has said go, and who played last. `shown` are the cards
-    the other has played, as in `LeafUtility.kinds`.
+    worths: Doubles,
+) -> None:
+    """Writes the utility when each has one card and nobody a choice, by the other's card, (13,). `at` is where the count starts and
+    stops, its sum, whose turn it is, who has said go, and who played last. `shown` are the cards the other has played, as in
+    `LeafUtility.kinds`.
     """
-    worth = 0.0
     found = row_of(table, card, row, at)
+    values, need_mine, need_theirs = utility.value, min(utility.need[0], GRID), min(utility.need[1], GRID)
     for theirs_is in range(13):
-        if reach[theirs_is] <= 0:
+        both = table.points[found, theirs_is]
+        kind = utility.kinds[shown * 13 + theirs_is]
+        mine, theirs = points[0] + (both >> 4), points[1] + (both & 15)
+        if mine < need_mine and theirs < need_theirs:
+            worths[theirs_is] = values[kind, mine, theirs]
             continue
-        mine, theirs = (
-            points[0] + (table.points[found, theirs_is] >> 4),
-            points[1] + (table.points[found, theirs_is] & 15),
-        )
-        if mine < utility.need[0] and theirs < utility.need[1]:
-            kind = utility.kinds[shown * 13 + theirs_is]
-            worth += reach[theirs_is] * utility.value[kind, min(mine, 31), min(theirs, 31)]
-        else:
-            worth += reach[theirs_is] * _out(card, theirs_is, row, at, points, utility)
-    return worth
+        worth = worth_of(points, (both >> 4, both & 15), kind, utility)
+        worths[theirs_is] = out_worth(card, theirs_is, row, at, points, utility) if isnan(worth) else worth
+
+
+@compiled
+def alone_row_of(table: LastCards, row: Longs, frame: Frame) -> int:
+    """The row of `pair_points` where the other alone has cards, two: twice what the better order pegs."""
+    key = count_key(row, frame.start, frame.stop, frame.sum, frame.last, frame.turn, frame.gone, 2)
+    place, known = find_row(table.pair_keys, key * (ALONE + 1) + ALONE + 1)
+    if known:
+        return place
+    moment, cards = (frame.start, frame.stop, frame.sum, frame.last), np.zeros(2, np.int64)
+    for high in range(RANKS):
+        for low in range(high + 1):
+            hand = high * (high - 1) // 2 + low if low < high else FIRST_PAIR + low
+            cards[0], cards[1] = low, high
+            mine, theirs = play_alone(cards, 2, row, 1, moment, (0, 0), (NEVER, NEVER))
+            table.pair_points[place, 0, hand] = table.pair_points[place, 1, hand] = GRID * mine + theirs
+    return place
 
 
 @leaf
-def _out(
+def out_worth(
     card: int,
     theirs_is: int,
     row: Longs,
@@ -225,35 +286,7 @@ def _out(
     utility: LeafUtility,
 ) -> float:
     """The utility where one of us reaches the target with these last cards: whoever does so first."""
-    start, stop, count, turn, gone, last = at
-    mine, theirs = points
-    left = 3
-    while left:
-        rank = card if turn == 0 else theirs_is
-        value = min(rank + 1, 10)
-        if count + value <= 31:
-            row[stop] = rank
-            stop += 1
-            count += value
-            last = turn
-            left &= ~(1 << turn)
-            if turn == 0:
-                mine += pegged(row, start, stop, count)
-            else:
-                theirs += pegged(row, start, stop, count)
-        else:
-            gone |= 1 << turn
-        if count == 31 or left & ~gone == 0:
-            if count < 31 and last == 0:
-                mine += 1
-            elif count < 31:
-                theirs += 1
-            start, count, gone = stop, 0, 0
-            turn = 1 - last if left >> (1 - last) & 1 else last
-        elif (left & ~gone) >> (1 - turn) & 1:
-            turn = 1 - turn
-        if mine >= utility.need[0]:
-            return float(utility.mine[min(theirs, 31)])
-        if theirs >= utility.need[1]:
-            return float(utility.theirs[min(mine, 31)])
-    return 0.0
+    mine, theirs = out_with_last_cards(card, theirs_is, row, at, points, (utility.need[0], utility.need[1]))
+    if mine >= utility.need[0]:
+        return float(utility.mine[min(theirs, 31)])
+    return float(utility.theirs[min(mine, 31)])

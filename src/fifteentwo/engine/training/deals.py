@@ -13,11 +13,11 @@ from fifteentwo.engine.equity.simulated_deals import (
     count_deals,
     empty_deals,
     fixed,
-    flat_policy,
     play_deals,
     strategies,
 )
 from fifteentwo.engine.pegging.buffers import PublicTree
+from fifteentwo.engine.pegging.flat_policy import flat_policy
 from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.engine.training.artifacts import load, read_provenance, save

@@ -14,8 +14,9 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from fifteentwo.engine.equity.simulated_deals import Strategies, empty_deals, fixed, flat_policy, play_deals, strategies
+from fifteentwo.engine.equity.simulated_deals import Strategies, empty_deals, fixed, play_deals, strategies
 from fifteentwo.engine.pegging.buffers import MEAN, PublicTree
+from fifteentwo.engine.pegging.flat_policy import flat_policy
 from fifteentwo.engine.pegging.joint import NO_TREMBLE, HandJoint, joint_of, kept_joint
 from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.roles import DEALER, PONE

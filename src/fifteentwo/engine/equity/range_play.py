@@ -1,0 +1,347 @@
+"""The play of a known hand against every hand the other may hold, when both follow the policy.
+
+The public tree of the play is walked once for all hands of the other: at each of their turns the hands are parted by the card
+they play, with its probability. `open_play.walk` for each hand alone gives the same results, thirty times as slowly. Ranks
+begin at 0.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from fifteentwo.engine.equity.in_deal import GRID
+from fifteentwo.engine.equity.simulated_deals import FixedTables
+from fifteentwo.engine.jit import compiled, leaf
+from fifteentwo.engine.pegging.flat_policy import FlatPolicy
+from fifteentwo.engine.pegging.frames import (
+    GO,
+    ME,
+    OTHER,
+    Frame,
+    moved,
+    next_move,
+    pack_frame,
+    slot_of,
+    take_card,
+    unpack_frame,
+)
+from fifteentwo.engine.pegging.last_cards import LastCards, last_cards, out_with_last_cards, row_of
+from fifteentwo.engine.pegging.leaves import play_alone
+from fifteentwo.engine.pegging.response_buffers import LEVELS
+from fifteentwo.engine.pegging.tree import NONE
+from fifteentwo.engine.roles import DEALER
+from fifteentwo.engine.scoring.rank_hands import FOURS, TRIPLES, Doubles, Hands, Integers, Longs, rank_hands
+
+CELLS: Final = GRID * GRID + 2 * GRID
+"""The results of a play: GRID times my points plus the other's; then, by the points of the loser, that I am out or they are."""
+OUT: Final = GRID * GRID
+
+
+class RangeResults(NamedTuple):
+    """The probability of each result of the play with each hand of the other."""
+
+    shares: Doubles
+    """(1820, CELLS): by the hand and the result; 0 between two walks."""
+    touched: Integers
+    """(1820 * CELLS,): the places in it that are not 0, in the order in which they were reached."""
+    many: Longs
+    """(1,): how many these are."""
+
+
+class RangeWalk(NamedTuple):
+    """Scratch arrays of `walk_range`, for one thread. Levels first."""
+
+    row: Longs
+    """(16,): the ranks played."""
+    hands: Longs
+    """(20, 4): my ranks, ascending, then 99."""
+    reach: Doubles
+    """(20, 1820): the probability that the other, with each hand, plays as they did."""
+    chance: Doubles
+    """(20, 4, 1820): the probability that the other plays each slot of a hand."""
+    frames: Longs
+    """(20, 12): a `Frame` each."""
+    moves: Longs
+    """(20,): the move to be tried next."""
+    shares: Doubles
+    """(20,): the probability that I play as I did."""
+    ranges: Longs
+    """(20,): the level of `reach` that holds."""
+    last: LastCards
+    held: tuple[Longs, Longs, Longs]
+    """(13, 1), (91, 2) and (455, 3): the ranks of hands of one, two and three."""
+
+
+def range_results() -> RangeResults:
+    """Empty results."""
+    return RangeResults(np.zeros((FOURS, CELLS)), np.zeros(FOURS * CELLS, np.int32), np.zeros(1, np.int64))
+
+
+def range_walk() -> RangeWalk:
+    """New scratch arrays."""
+    return RangeWalk(
+        np.zeros(16, np.int64),
+        np.zeros((LEVELS, 4), np.int64),
+        np.zeros((LEVELS, FOURS)),
+        np.zeros((LEVELS, 4, FOURS)),
+        np.zeros((LEVELS, len(Frame._fields)), np.int64),
+        np.zeros(LEVELS, np.int64),
+        np.zeros(LEVELS),
+        np.zeros(LEVELS, np.int64),
+        last_cards(),
+        (rank_hands(1).astype(np.int64), rank_hands(2).astype(np.int64), rank_hands(3).astype(np.int64)),
+    )
+
+
+@leaf
+def walk_range(
+    kept: Longs,
+    role: int,
+    number: Longs,
+    need: tuple[int, int],
+    policy: FlatPolicy,
+    tables: FixedTables,
+    grown: Hands,
+    room: RangeWalk,
+    found: RangeResults,
+) -> None:
+    """Adds every result of the play from its beginning, with its probability given the other's hand.
+
+    `kept` are my ranks, ascending, and `number`, (1820,), the row of `found` for each hand of the other, negative for those left
+    out. `need` are the points that I and the other need.
+    """
+    for hand in range(FOURS):
+        room.reach[0, hand] = 1.0 if number[hand] >= 0 else 0.0
+    for at in range(4):
+        room.hands[0, at] = kept[at]
+    first = OTHER if role == DEALER else ME
+    level = 0
+    room.shares[0], room.ranges[0] = 1.0, 0
+    _push(Frame(0, first, 1 - first, 0, 0, 0, 0, 4, 4, 0, 0, 0), 0, policy, grown, room)
+    while level >= 0:
+        frame = unpack_frame(room.frames, level)
+        move = next_move(frame, room.moves[level], room.hands, level)
+        if move > GO:
+            level -= 1
+            continue
+        room.moves[level] = move + 1
+        if not _enter(frame, move, level, policy, tables, grown, room):
+            continue
+        node = policy.child[frame.node, move] if frame.node >= 0 else NONE
+        after = moved(frame, move, node, room.row)
+        if after.mine >= need[0] or after.theirs >= need[1]:
+            _all_out(after, level + 1, number, need, grown, room, found)
+        elif after.held == 1 and after.left == 1:
+            _one_each(after, level + 1, number, need, grown, room, found)
+        elif after.held == 0 or after.left == 0:
+            _one_alone(after, level + 1, number, need, grown, room, found)
+        else:
+            level += 1
+            _push(after, level, policy, grown, room)
+
+
+@leaf
+def _push(frame: Frame, level: int, policy: FlatPolicy, grown: Hands, room: RangeWalk) -> None:
+    pack_frame(frame, room.frames, level)
+    room.moves[level] = 0
+    if frame.turn == OTHER:
+        reach = room.reach[room.ranges[level]]
+        _their_chances(policy, frame.node, frame.left, 31 - frame.sum, grown, reach, room.chance[level])
+
+
+@leaf
+def _enter(
+    frame: Frame, move: int, level: int, policy: FlatPolicy, tables: FixedTables, grown: Hands, room: RangeWalk
+) -> bool:
+    """Writes my hand, my probability and the other's range after a move on the next level; whether any of it is possible."""
+    take_card(room.hands, level, move if frame.turn == ME else GO)
+    room.shares[level + 1], room.ranges[level + 1] = room.shares[level], room.ranges[level]
+    if frame.turn == ME:
+        if move < GO:
+            room.shares[level + 1] *= _my_chance(policy, tables, frame, room.hands[level], move)
+        return bool(room.shares[level + 1] > 0)
+    before, after = room.reach[room.ranges[level]], room.reach[level + 1]
+    room.ranges[level + 1] = level + 1
+    some = False
+    if move == GO:
+        for at in range(grown.sizes[frame.left]):
+            stuck = min(grown.slots[frame.left, at, 0] + 1, 10) > 31 - frame.sum
+            after[at] = before[at] if stuck else 0.0
+            some = some or after[at] > 0
+        return some
+    chance = room.chance[level]
+    for at in range(grown.sizes[frame.left - 1]):
+        bigger = grown.bigger[frame.left, move, at]
+        after[at] = before[bigger]
+        if before[bigger] > 0:
+            after[at] *= chance[grown.slot[frame.left, move, at], bigger]
+            some = some or after[at] > 0
+    return some
+
+
+@leaf
+def _my_chance(policy: FlatPolicy, tables: FixedTables, frame: Frame, hand: Longs, move: int) -> float:
+    """The probability that I play a rank that fits."""
+    room, size, node = 31 - frame.sum, frame.held, frame.node
+    fitting, before = 0, -1
+    for at in range(size):
+        if hand[at] != before and min(hand[at] + 1, 10) <= room:
+            fitting += 1
+        before = hand[at]
+    if fitting == 1:
+        return 1.0
+    if size == 2:
+        first = 0.5
+        if node != NONE:
+            low = policy.begin[node] if node >= 0 else -2 - node
+            first = policy.chances[low + hand[1] * (hand[1] - 1) // 2 + hand[0]] / 255
+        return first if move == hand[0] else 1 - first
+    if node < 0:
+        return 1 / fitting
+    pair = hand[0] * 13 + hand[1]
+    if size == 3:
+        begin, hands = policy.begin[node] + tables.threes[pair, hand[2]], TRIPLES
+    else:
+        begin, hands = policy.begin[node] + tables.fours[pair, hand[2] * 13 + hand[3]], FOURS
+    total = 0
+    for slot in range(fitting):
+        total += policy.chances[begin + slot * hands]
+    if total == 0:
+        return 1 / fitting
+    slot, before = -1, -1
+    for at in range(slot_of(hand, move) + 1):
+        slot += hand[at] != before
+        before = hand[at]
+    return float(policy.chances[begin + slot * hands] / total)
+
+
+@leaf
+def _their_chances(
+    policy: FlatPolicy, node: int, size: int, room: int, grown: Hands, reach: Doubles, chance: Doubles
+) -> None:
+    """Writes the probability of each slot of each hand of the other."""
+    hands = grown.sizes[size]
+    if size <= 2:
+        begin = policy.begin[node] if node >= 0 else -2 - node
+        for hand in range(hands):
+            low, high = grown.slots[size, hand, 0], grown.slots[size, hand, 1]
+            if reach[hand] <= 0 or min(low + 1, 10) > room:
+                continue
+            chance[0, hand] = 1.0
+            if min(high + 1, 10) <= room and high < GO:
+                first = policy.chances[begin + high * (high - 1) // 2 + low] / 255 if node != NONE else 0.5
+                chance[0, hand], chance[1, hand] = first, 1 - first
+        return
+    for hand in range(hands):
+        if reach[hand] <= 0:
+            continue
+        fitting, total = 0, 0
+        for slot in range(size):
+            rank = grown.slots[size, hand, slot]
+            if rank < GO and min(rank + 1, 10) <= room:
+                fitting += 1
+                if node >= 0:
+                    total += policy.chances[policy.begin[node] + slot * hands + hand]
+        for slot in range(fitting):
+            if total > 0:
+                chance[slot, hand] = policy.chances[policy.begin[node] + slot * hands + hand] / total
+            else:
+                chance[slot, hand] = 1 / fitting
+
+
+@leaf
+def _whole(shown: int, rest: int, size: int, grown: Hands) -> int:
+    """The number of the other's whole hand, from the cards shown, as digits to the base 13, and the number of the rest."""
+    while size < 4:
+        rest = int(grown.bigger[size + 1, shown % 13, rest])
+        shown //= 13
+        size += 1
+    return rest
+
+
+@leaf
+def _add(hand: int, result: int, share: float, found: RangeResults) -> None:
+    if share <= 0:
+        return
+    if found.shares[hand, result] == 0:
+        found.touched[found.many[0]] = hand * CELLS + result
+        found.many[0] += 1
+    found.shares[hand, result] += share
+
+
+@leaf
+def _ended(mine: int, theirs: int, need: tuple[int, int]) -> int:
+    """The result of a play with these points."""
+    if mine >= need[0]:
+        return OUT + min(theirs, GRID - 1)
+    if theirs >= need[1]:
+        return OUT + GRID + min(mine, GRID - 1)
+    return GRID * min(mine, GRID - 1) + min(theirs, GRID - 1)
+
+
+@leaf
+def _all_out(
+    frame: Frame, level: int, number: Longs, need: tuple[int, int], grown: Hands, room: RangeWalk, found: RangeResults
+) -> None:
+    """Adds the end of the game, with every hand the other may still hold."""
+    result = _ended(frame.mine, frame.theirs, need)
+    for rest in range(grown.sizes[frame.left]):
+        share = room.reach[room.ranges[level], rest]
+        if share > 0:
+            whole = _whole(frame.shown, rest, frame.left, grown)
+            _add(number[whole], result, share * room.shares[level], found)
+
+
+@leaf
+def _one_each(
+    frame: Frame, level: int, number: Longs, need: tuple[int, int], grown: Hands, room: RangeWalk, found: RangeResults
+) -> None:
+    """Adds the results of the last cards, one of each."""
+    card, moment = room.hands[level, 0], (frame.start, frame.stop, frame.sum, frame.turn, frame.gone, frame.last)
+    row = row_of(room.last, card, room.row, moment)
+    for other in range(13):
+        share = room.reach[room.ranges[level], other]
+        if share <= 0:
+            continue
+        points = room.last.points[row, other]
+        mine, theirs = frame.mine + (points >> 4), frame.theirs + (points & 15)
+        if mine >= need[0] or theirs >= need[1]:
+            mine, theirs = out_with_last_cards(card, other, room.row, moment, (frame.mine, frame.theirs), need)
+        whole = _whole(frame.shown, other, 1, grown)
+        _add(number[whole], _ended(mine, theirs, need), share * room.shares[level], found)
+
+
+@compiled
+def _one_alone(
+    frame: Frame, level: int, number: Longs, need: tuple[int, int], grown: Hands, room: RangeWalk, found: RangeResults
+) -> None:
+    """Adds the results where only one of us has cards left, who plays them in the order that pegs most."""
+    rest = np.zeros(3, np.int64)
+    who, size = (ME, frame.held) if frame.held else (OTHER, frame.left)
+    moment, points = (frame.start, frame.stop, frame.sum, frame.last), (frame.mine, frame.theirs)
+    for hand in range(grown.sizes[frame.left]):
+        share = room.reach[room.ranges[level], hand]
+        if share <= 0:
+            continue
+        for at in range(size):
+            if who == ME:
+                rest[at] = room.hands[level, at]
+            elif size == 1:
+                rest[at] = hand
+            else:
+                rest[at] = room.held[1][hand, at] if size == 2 else room.held[2][hand, at]
+        mine, theirs = play_alone(rest, size, room.row, who, moment, points, need)
+        whole = _whole(frame.shown, hand, frame.left, grown)
+        _add(number[whole], _ended(mine, theirs, need), share * room.shares[level], found)
+
+
+@leaf
+def clear(found: RangeResults) -> None:
+    """Empties results."""
+    shares = found.shares
+    for at in range(found.many[0]):
+        place = found.touched[at]
+        shares[place // CELLS, place % CELLS] = 0.0
+    found.many[0] = 0
