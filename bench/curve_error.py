@@ -30,7 +30,8 @@ from msgspec.structs import replace
 from fifteentwo.cribbage import Cribbage, State
 from fifteentwo.game import HOUSE
 from fifteentwo.players import player
-from fifteentwo.reviews.sampled_values import FILE, WIN, CurveErrors, SampledValues
+from fifteentwo.reviews.curve_errors import FILE, CurveErrors
+from fifteentwo.reviews.sampled_values import WIN, SampledValues
 from fifteentwo.rules import CribbageRules, parse
 
 RULES: Final[tuple[str, ...]] = (
@@ -46,6 +47,8 @@ NEEDS: Final = (1, 16, 41, 81, 122)
 PLAYER: Final = "casual"
 GAMES: Final = 100
 """Played on from each position."""
+LONGEST: Final = 160
+"""The most actions before a moment at which the curve is compared with the result."""
 
 
 class Found(Struct):
@@ -58,7 +61,7 @@ class Found(Struct):
 
 
 def played_on(state: State, seed: str, most: int | None = None) -> State:
-    """The state after this many actions, or the last one of the game."""
+    """The state after this many actions; that of the end, if the game is over before."""
     game, chance = Cribbage(state.rules), Random(f"chance {seed}")
     seats = [player(PLAYER, Random(f"{seed} {seat}")) for seat in range(state.rules.players)]
     done = 0
@@ -68,10 +71,8 @@ def played_on(state: State, seed: str, most: int | None = None) -> State:
         else:
             seat = to_act[0]
             action = seats[seat](game.observe(state, seat), game.legal(state, seat))
-        after, _ = game.apply(state, action)
-        if most is not None and game.outcome(after) is not None:
-            return state
-        state, done = after, done + 1
+        state, _ = game.apply(state, action)
+        done += 1
     return state
 
 
@@ -175,24 +176,34 @@ def write(folder: Path) -> None:
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(CurveErrors(about, errors)), indent=1) + b"\n")
 
 
+def moment(number: int) -> tuple[State, Random] | None:
+    """The state of a new game after a random number of actions; None if the game was over by then.
+
+    Whether a game is taken depends on what has happened so far alone. A state chosen because the game ended after it would be one in
+    which the winner was nearer to the end than the curve can know.
+    """
+    rules, rng = parse(RULES[number % len(RULES)], CribbageRules), Random(f"calibration {number}")
+    game = Cribbage(rules)
+    state = played_on(game.start(), f"calibration {number}", rng.randrange(1, LONGEST))
+    return None if game.outcome(state) is not None else (state, rng)
+
+
 def calibration(games: int) -> None:
-    """The shares of new games won, by the chance of the curve at a random moment, against what the errors claim."""
+    """The shares of new games won, by the chance of the curve for one side at a random moment, against what the errors claim."""
     found: list[tuple[float, float, float]] = []
     for number in range(games):
-        rules = parse(RULES[number % len(RULES)], CribbageRules)
-        rng, game = Random(f"calibration {number}"), Cribbage(rules)
-        state = played_on(game.start(), f"calibration {number}", rng.randrange(20, 160))
-        while state.due is not None or state.dealer is None:
-            state = played_on(state, f"calibration {number} due", 1)
-        values = SampledValues(rules, 0, state.standing).of(state)
-        outcome = game.outcome(played_on(state, f"calibration {number} on"))
+        if (at := moment(number)) is None:
+            continue
+        state, rng = at
+        values = SampledValues(state.rules, 0, state.standing).of(state)
+        outcome = Cribbage(state.rules).outcome(played_on(state, f"calibration {number} on"))
         assert values is not None
         assert outcome is not None
-        found += [
-            (float(values[0, WIN, side]), float(values[1, WIN, side]), (side in outcome.winners) / len(outcome.winners))
-            for side in range(rules.sides)
-        ]
-    print("chance by the curve | sides | mean chance | share won | difference | two standard errors")
+        # One side of each game: the others' results would follow from its own.
+        side = rng.randrange(state.rules.sides)
+        won = (side in outcome.winners) / len(outcome.winners)
+        found.append((float(values[0, WIN, side]), float(values[1, WIN, side]), won))
+    print("chance by the curve | moments | mean chance | share won | difference | two standard errors")
     for first, after in pairwise((0.0, 0.05, 0.2, 0.4, 0.6, 0.8, 0.95, 1.0001)):
         rows = np.array([each for each in found if first <= each[0] < after])
         chance, error, won = rows.mean(axis=0)
@@ -212,7 +223,7 @@ def main() -> None:
     parser.add_argument("positions", nargs="?", type=int, default=12)
     asked = parser.parse_args()
     if asked.what == "calibration":
-        calibration(int(asked.folder or 600))
+        calibration(int(asked.folder or 12_000))
     elif asked.folder is None:
         parser.error("which folder?")
     elif asked.what == "play":

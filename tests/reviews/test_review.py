@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -41,7 +43,43 @@ def test_it_is_saved_loaded_and_compared(made: Review) -> None:
     again = read_review(write_review(made))
     assert again == made
     assert again.engine == engine_data()
-    assert set(again.engine) == {"expert.zip", "deals.zip", "wins.npz", "rates.zip"}
+
+
+WATCHED = """
+import sys
+from pathlib import Path
+
+data, read = Path(sys.argv[1]).resolve(), set()
+
+
+def watch(event, arguments):
+    if event == "open" and isinstance(arguments[0], (str, Path)) and Path(arguments[0]).parent == data:
+        read.add(Path(arguments[0]).name)
+
+
+sys.addaudithook(watch)
+from fifteentwo.record import read as read_record
+from fifteentwo.reviews import stages
+
+for name in sys.argv[2:]:
+    *_, found = stages(read_record(Path(name).read_text()))
+print(*sorted(read))
+print(*sorted(found.engine))
+"""
+
+
+def test_it_names_every_file_of_data_that_it_reads(tmp_path: Path) -> None:
+    names = []
+    for code in ("standard target=31", "lowball target=31"):
+        names.append(str(tmp_path / f"{code[:3]}.txt"))
+        Path(names[-1]).write_text(to_text(recorded(("simple", "random"), 3, parse(code, CribbageRules))))
+    folder = str(Path(fifteentwo.__file__).parent / "data")
+    watched = subprocess.run(
+        [sys.executable, "-c", WATCHED, folder, *names], check=True, capture_output=True, text=True
+    )
+    read, named = (set(line.split()) for line in watched.stdout.splitlines())
+    assert {"expert.zip", "curve_errors.json"} <= read
+    assert read <= named
 
 
 def test_the_curve_ends_with_the_result(made: Review) -> None:

@@ -109,13 +109,12 @@ def _in_pairs(
 
 
 def _adjusted(seats: Sequence[str], games: int, rules: CribbageRules, rng: int, workers: Workers, json: bool) -> int:
-    from fifteentwo.reviews import BadReview  # noqa: PLC0415 - NumPy is heavy
     from fifteentwo.reviews.adjusted import luck_adjusted  # noqa: PLC0415 - Numba is heavy
 
     try:
         with open_pool(workers, games >= WORTH_MORE_PROCESSES) as pool, _progress(games) as played:
             found = luck_adjusted(seats, games, rules, rng, pool, played)
-    except (ValueError, BadReview, games_of.Forfeited) as error:
+    except (ValueError, games_of.Forfeited) as error:
         raise wrong_input("wrong-reason", where="--luck-adjusted", reason=reason(error)) from None
     about = {"players": seats, "games": found.games, "rules": the_rules.write(rules), "rng": rng}
     means = {"plain": (found.plain, found.plain_error), "luck_adjusted": (found.adjusted, found.adjusted_error)}

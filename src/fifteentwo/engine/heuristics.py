@@ -19,7 +19,7 @@ from fifteentwo.cribbage.sight import least_value
 from fifteentwo.game import Seat
 from fifteentwo.scoring import peg_points, points
 
-_TABLE: Final = Path(__file__).parents[1] / "data" / "crib_means.json"
+FILE: Final = Path(__file__).parents[1] / "data" / "crib_means.json"
 WORTH_OF_A_COUNTER: Final = 0.5
 """The weight of a point scored after the other's reply. Found by trial: 0 and 1 are worse."""
 
@@ -54,7 +54,7 @@ _MEANS: Final = msgspec.json.Decoder(CribMeans)
 @cache
 def crib_means() -> CribMeans:
     """The table shipped with the package."""
-    return _MEANS.decode(_TABLE.read_bytes())
+    return _MEANS.decode(FILE.read_bytes())
 
 
 def crib_mean(discarded: Sequence[Card], own: bool) -> float:

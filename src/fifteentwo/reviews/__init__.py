@@ -22,14 +22,17 @@ extras.require("engine")
 from fifteentwo.cards import BACK
 from fifteentwo.cribbage import State
 from fifteentwo.engine.archive import BadTables
+from fifteentwo.engine.discard.mixed import FILE as DISCARDS
 from fifteentwo.engine.equity.deals import FILE as DEALS
 from fifteentwo.engine.equity.win_tables import FILE as WINS
 from fifteentwo.engine.expert.exchange_rates import FILE as RATES
+from fifteentwo.engine.heuristics import FILE as CRIB_MEANS
 from fifteentwo.engine.solution import FILE as EXPERT
 from fifteentwo.game import Seat, Standing
 from fifteentwo.record import Record, replay
 from fifteentwo.record.model import games_in
 from fifteentwo.reviews.claims import count_grades
+from fifteentwo.reviews.curve_errors import FILE as CURVE_ERRORS
 from fifteentwo.reviews.grades import decisions, figures
 from fifteentwo.reviews.key_moments import key_moments
 from fifteentwo.reviews.ledger import ledger
@@ -46,7 +49,7 @@ if TYPE_CHECKING:
 
 __all__ = ["BadReview", "Review", "is_review", "read_review", "review", "stages", "write_review"]
 
-_FILES: Final = (EXPERT, DEALS, WINS, RATES)
+_FILES: Final = (EXPERT, DISCARDS, DEALS, WINS, RATES, CRIB_MEANS, CURVE_ERRORS)
 
 
 def review(record: Record, seat: Seat | None = None) -> Review:

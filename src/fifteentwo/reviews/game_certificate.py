@@ -36,7 +36,8 @@ from fifteentwo.game import HOUSE, Opening, Seat, Standing
 from fifteentwo.moves import Deal, Turn
 from fifteentwo.players import player
 from fifteentwo.players.chances import Chances, Choice, choice_chances
-from fifteentwo.reviews.adjusted import DEALS, FEWEST, MODELS, choice_term, less_terms
+from fifteentwo.reviews.adjusted import FEWEST, MODELS, choice_term, less_terms
+from fifteentwo.reviews.luck_terms import DEALS
 from fifteentwo.reviews.values import OpenValues
 from fifteentwo.rules import CribbageRules, write
 from fifteentwo.saved_rows import add_row, read_rows
@@ -336,7 +337,7 @@ class PlayedGame:
             self._responder.saw(self._game.observe(state, self.seat), action)
         after, events = self._game.apply(state, action)
         if chances and len(chances) > 1:
-            term = choice_term(self._values, self._game, Move(state, seat, action, events, after), chances)
+            term = choice_term(self._of, self._game, Move(state, seat, action, events, after), chances)
             terms[TERMS[2 if isinstance(action, Discard) else 3]] += term
         return after
 

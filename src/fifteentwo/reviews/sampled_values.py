@@ -3,47 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cache
 from itertools import count
 from math import sqrt
-from pathlib import Path
 from typing import Final
 
-import msgspec
 import numpy as np
-from msgspec import Struct
 
 from fifteentwo.cards import BACK
 from fifteentwo.cribbage import Choose, Cribbage, State
-from fifteentwo.cribbage.answers import exact_answer, who_answers
+from fifteentwo.cribbage.answers import Answer, exact_answer, who_answers
 from fifteentwo.engine.monte_carlo import match_chances
 from fifteentwo.engine.monte_carlo.game_ends import GameEnds, outcomes
 from fifteentwo.engine.monte_carlo.open_deal import dealt_ends, open_ends
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.game import Outcome, Seat, Standing
 from fifteentwo.match import next_dealer
+from fifteentwo.reviews.curve_errors import curve_errors
 from fifteentwo.reviews.model import Chances, Payoff
 from fifteentwo.rules import CribbageRules
 
 WIN: Final = 0
-FILE: Final = Path(__file__).parents[1] / "data" / "curve_errors.json"
-
-
-class CurveErrors(Struct):
-    """The errors of the model behind a sampled curve, as `bench/curve_error.py` wrote them."""
-
-    about: dict[str, str]
-    errors: dict[str, float]
-    """By the objective of the rules, in standard deviations of the result."""
-
-
-_CURVE_ERRORS: Final = msgspec.json.Decoder(CurveErrors)
-
-
-@cache
-def curve_errors() -> CurveErrors:
-    """The errors from the file of the package."""
-    return _CURVE_ERRORS.decode(FILE.read_bytes())
 
 
 class SampledValues:
@@ -61,35 +40,39 @@ class SampledValues:
         self._model_error = curve_errors().errors[rules.objective] if with_model else 0.0
         self._matches = None if rules.match_kind == "single" else match_chances.match_chances(rules)
 
-    def main(self, values: Doubles) -> float:
-        """The chance of the seat's side that decisions are judged by: that of the game."""
+    def win(self, values: Doubles) -> float:
+        """The chance of the seat's side to win the game."""
         return float(values[0, WIN, self._rules.side(self.seat)])
+
+    def main(self, values: Doubles) -> float:
+        """The chance that decisions are judged by: that of the game."""
+        return self.win(values)
 
     def is_mine(self, seat: Seat | None) -> bool:
         """Whether a choice is made by the seat's side."""
         return seat is not None and self._rules.side(seat) == self._rules.side(self.seat)
 
-    def of(self, state: State) -> Doubles | None:
-        """The values of a state before its end; None where a card is unknown.
+    def of(self, state: State, seed: int = 1) -> Doubles | None:
+        """The values of a state before its end; None where a card is unknown. The samples are a function of the seed.
 
         What is due is answered without mistakes; a direction round the crash board is the better one.
         """
         if any(BACK in cards for cards in (*state.hands, *state.discarded, state.crib)):
             return None
         if state.due is not None and state.due.what == "path":
-            ways = [self._after(state, Choose(who_answers(state), way)) for way in (True, False)]
+            ways = [self._after(state, Choose(who_answers(state), way), seed) for way in (True, False)]
             chooser = self._rules.side(who_answers(state))
             return max(ways, key=lambda values: float(values[0, WIN, chooser]))
         if state.due is not None:
-            return self._after(state, exact_answer(state))
-        found = open_ends(state)
+            return self._after(state, exact_answer(state), seed)
+        found = open_ends(state, seed)
         assert found is not None
         return self._values(*found)
 
-    def _after(self, state: State, answer: object) -> Doubles:
-        after, _ = self._game.apply(state, answer)  # type: ignore[arg-type]  # an answer is an action
+    def _after(self, state: State, answer: Answer, seed: int) -> Doubles:
+        after, _ = self._game.apply(state, answer)
         outcome = self._game.outcome(after)
-        found = self.of(after) if outcome is None else self.ended(outcome, after)
+        found = self.of(after, seed) if outcome is None else self.ended(outcome, after)
         assert found is not None
         return found
 
@@ -114,6 +97,10 @@ class SampledValues:
             columns.append(columns[WIN] * bool(outcome.title))
             errors.append(np.zeros(len(won)))
         return np.stack((np.stack(columns), np.stack(errors)))
+
+    def expected(self, state: State, seed: int) -> Doubles:
+        """The values of a deal, of which `state` is the state after the deal, before it is dealt: by samples of deals."""
+        return self._values(*dealt_ends(state, (), seed))
 
     def baseline(self, state: State, rng: np.random.Generator) -> tuple[Doubles, Doubles, Doubles]:
         """The values of a deal before it is dealt, given the cards of my side, and given those of all others; by samples of deals."""

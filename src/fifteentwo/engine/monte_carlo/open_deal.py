@@ -69,10 +69,10 @@ class OpenDeal(NamedTuple):
     """The number of hands counted, the crib last; -1 before the show."""
 
 
-def open_ends(state: State) -> tuple[GameEnds, Longs] | None:
+def open_ends(state: State, seed: int = 1) -> tuple[GameEnds, Longs] | None:
     """The ends of games played on from a state, (ROLLOUTS, CONTINUATIONS), and the first dealer of each row, (ROLLOUTS,).
 
-    None where a card is unknown or something is due, as a claim. The same state always has the same ends.
+    None where a card is unknown or something is due, as a claim. The same state and seed always have the same ends.
     """
     rules = state.rules
     if state.due is not None or any(BACK in cards for cards in (*state.hands, *state.discarded, state.crib)):
@@ -81,7 +81,7 @@ def open_ends(state: State) -> tuple[GameEnds, Longs] | None:
     if state.dealer is None or state.phase in {"cut", "deal"}:
         return ends, _before_deal(state, ends)
     everybody = np.zeros(rules.players, np.int64)
-    _play_out(*_arguments(state), _open_deal(state), everybody, (state.deals, 1), ends)
+    _play_out(*_arguments(state), _open_deal(state), everybody, (state.deals, seed), ends)
     return ends, np.full(ROLLOUTS, _first_dealer(state))
 
 

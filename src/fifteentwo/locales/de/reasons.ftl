@@ -165,7 +165,6 @@ review-not = das ist keine Analyse von fifteentwo: { $reason }
 review-version = diese Analyse hat die Version { $version }, und dieses Programm liest Version { $known }
 review-other-tables = diese Analyse stützt sich auf andere Daten der Engine ({ $files }): Analysiere die Aufzeichnung noch einmal
 review-other-data = diese Analyse stützt sich auf andere Daten der Engine: Analysiere die Aufzeichnung noch einmal
-review-not-valued = die Engine kann Spiele nach diesen Regeln nicht mit allen Karten offen bewerten
 review-not-open = diese Wahl gab es nicht
 review-no-choice = dort gibt es nichts zu wählen
 

@@ -162,7 +162,6 @@ review-not = this is not a review of fifteentwo: { $reason }
 review-version = this review is of version { $version }, and this program reads version { $known }
 review-other-tables = this review was made with other engine data ({ $files }): review the record again
 review-other-data = this review was made with other engine data: review the record again
-review-not-valued = the engine cannot value the games by these rules with all cards known
 review-not-open = this choice was not open
 review-no-choice = there is nothing to choose there
 

@@ -165,7 +165,6 @@ review-not = esto no es un análisis de fifteentwo: { $reason }
 review-version = este análisis es de la versión { $version }, y este programa lee la versión { $known }
 review-other-tables = este análisis se hizo con otros datos del motor ({ $files }): analiza el registro otra vez
 review-other-data = este análisis se hizo con otros datos del motor: analiza el registro otra vez
-review-not-valued = el motor no puede valorar las partidas con estas reglas y todas las cartas a la vista
 review-not-open = esa elección no era posible
 review-no-choice = ahí no hay nada que elegir
 

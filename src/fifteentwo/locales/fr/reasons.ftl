@@ -165,7 +165,6 @@ review-not = ce n’est pas une analyse de fifteentwo : { $reason }
 review-version = cette analyse est de la version { $version }, et ce programme lit la version { $known }
 review-other-tables = cette analyse repose sur d’autres données du moteur ({ $files }) : analysez de nouveau l’enregistrement
 review-other-data = cette analyse repose sur d’autres données du moteur : analysez de nouveau l’enregistrement
-review-not-valued = le moteur ne sait pas évaluer les parties à cartes découvertes avec ces règles
 review-not-open = ce choix n’était pas possible
 review-no-choice = il n’y a rien à choisir à cet endroit
 
