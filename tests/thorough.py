@@ -33,6 +33,7 @@ THOROUGH = (
     "tests/envs/test_batch_squares.py",
     "tests/monte_carlo/test_open_deal.py",
     "tests/practice/test_puzzles.py",
+    "tests/reviews/test_luck_terms.py",
     "tests/reviews/test_solo.py",
     "tests/solitaire/test_advice.py",
     "tests/solitaire/test_expected_value.py",
