@@ -12,6 +12,7 @@ import pytest
 
 from fifteentwo.practice.puzzles import Puzzle, by_theme, daily, named
 from fifteentwo.practice.trainer import read_count
+from fifteentwo.server import practising
 from tests.server.harness import bearer, client_of
 
 DISCARD = "d.87-92.2S5C5D5H9DJS"
@@ -182,6 +183,16 @@ async def test_own_mistakes_are_due_at_once(client: httpx.AsyncClient) -> None:
     assert result["right"] is True
     assert result["verdict"]["chosen"]["cards"] == ["2S", "9D"]
     assert result["due"] is not None
+
+
+async def test_what_is_due_leaves_room_for_random_deals(
+    client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await client.post("/api/trainer/mistakes", json={"positions": [DISCARD]}, headers=ANN)
+    for share, again in ((0.0, False), (1.0, True)):
+        monkeypatch.setattr(practising, "DUE_SHARE", share)
+        item = (await client.get("/api/trainer/next?drill=discard", headers=ANN)).json()
+        assert item["again"] is again
 
 
 @pytest.mark.parametrize("drill", ["discard", "play"])

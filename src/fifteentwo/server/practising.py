@@ -42,6 +42,8 @@ FIRST_DEVIATION: Final = 80.0
 """The deviation of a puzzle's first rating, which comes from the computer players."""
 NEAREST: Final = 20
 """The next puzzle is one of this many whose ratings are nearest to the solver's."""
+DUE_SHARE: Final = 0.5
+"""Among random deals, the chance that an item comes that is due: after many mistakes there would be nothing else for long."""
 MOST_ITEMS: Final = 2000
 """The most items that one owner is asked again."""
 SLOWEST: Final = 600.0
@@ -136,13 +138,13 @@ def item(text: str, again: bool) -> TrainerItem:
 
 
 def next_item(drill: Drill, source: str, theme: str | None, rows: Sequence[PracticeRow]) -> TrainerItem:
-    """The next item: one that is due, otherwise a random one; with the source `mistakes` only what was missed.
+    """The next item: with the source `mistakes` one that is due, otherwise every other time on average, and else a random one.
 
     Raises BadItem where nothing fits.
     """
     now = datetime.now(UTC).isoformat()
     due = [row.item for row in rows if row.due <= now]
-    if due and theme is None:
+    if due and theme is None and (source == "mistakes" or _random.random() < DUE_SHARE):
         return item(due[0], True)
     if source == "mistakes":
         raise BadItem("trainer-none-due")

@@ -48,6 +48,7 @@ review-previous = Vorheriger Schritt
 review-next = Nächster Schritt
 review-previous-key = Vorheriger Schlüsselmoment
 review-next-key = Nächster Schlüsselmoment
+review-keys = Tasten: ← → Schritte, Umschalt + ← → Blätter, N und P Schlüsselmomente, A alle Karten, R noch einmal versuchen
 review-position = Stelle im Spiel
 review-change = { $before } → { $after }
 

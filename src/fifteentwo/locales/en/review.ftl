@@ -48,6 +48,7 @@ review-previous = Previous step
 review-next = Next step
 review-previous-key = Previous key moment
 review-next-key = Next key moment
+review-keys = Keys: ← → steps, Shift + ← → deals, N and P key moments, A all cards, R retry
 review-position = Position in the game
 review-change = { $before } → { $after }
 

@@ -48,6 +48,7 @@ review-previous = Paso anterior
 review-next = Paso siguiente
 review-previous-key = Momento clave anterior
 review-next-key = Momento clave siguiente
+review-keys = Teclas: ← → pasos, Mayús + ← → repartos, N y P momentos clave, A todas las cartas, R volver a intentarlo
 review-position = Posición en la partida
 review-change = { $before } → { $after }
 

@@ -48,6 +48,7 @@ review-previous = Étape précédente
 review-next = Étape suivante
 review-previous-key = Moment clé précédent
 review-next-key = Moment clé suivant
+review-keys = Touches : ← → étapes, Maj + ← → donnes, N et P moments clés, A toutes les cartes, R réessayer
 review-position = Position dans la partie
 review-change = { $before } → { $after }
 

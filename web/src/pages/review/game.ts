@@ -20,6 +20,9 @@ export function lossOf({ loss }: Pick<Decision, "loss">): string {
   return within(percent(loss.value), loss.error);
 }
 
+/** A loss in words with its sign; one that is printed as 0 has none. */
+export const lessOf = (loss: number, words: string): string => (Math.abs(loss) < 0.0005 ? percent(0) : `−${words}`);
+
 /** Whether the loss says too little to be more than an inaccuracy. */
 export const unclear = ({ loss, band }: Decision): boolean => band === "inaccuracy" && loss !== null && loss.error !== null && loss.value >= 0.02;
 

@@ -6,7 +6,7 @@ import { routeOf, toReview } from "../../lib/route";
 import Counted from "./Counted.svelte";
 import Curve from "./Curve.svelte";
 import Decisions from "./Decisions.svelte";
-import { chanceOf, countBand, countReason, countTitle, curvePath, dealSpans, isWrong, keySteps, lossOf, luckByDeal, matchOf, reasonOf, skunkOf, stepBy, sumOf, unclear, waterfall } from "./game";
+import { chanceOf, countBand, countReason, countTitle, curvePath, dealSpans, isWrong, keySteps, lessOf, lossOf, luckByDeal, matchOf, reasonOf, skunkOf, stepBy, sumOf, unclear, waterfall } from "./game";
 import Ledger from "./Ledger.svelte";
 import Review from "./Review.svelte";
 import { reviewWords as say } from "./strings";
@@ -135,6 +135,7 @@ test("the reason is made from the numbers", () => {
   expect(reasonOf(card)).toBe(say.whyCard("9♣", "less", "0.3"));
   expect(lossOf(THROWN)).toBe("7.5 %");
   expect(lossOf({ loss: { value: 0.03, error: 0.02 } })).toBe("3.0 ± 2.0 %");
+  expect([lessOf(0.03, "3.0 %"), lessOf(0.0004, "0.0 %"), lessOf(0, "")].map((words) => words.replace(/\s/g, " "))).toEqual(["−3.0 %", "0.0 %", "0.0 %"]);
   expect(unclear({ ...THROWN, band: "inaccuracy", loss: { value: 0.03, error: 0.02 } })).toBe(true);
 });
 

@@ -78,6 +78,7 @@ export const reviewWords = {
   next: say("review-next"),
   previousKey: say("review-previous-key"),
   nextKey: say("review-next-key"),
+  keys: say("review-keys"),
   position: say("review-position"),
   change: (before: string, after: string) => say("review-change", { before, after }),
 
