@@ -26,7 +26,7 @@ RULES = (
     "lowball target=31",
     "three_players target=31",
     "jokers target=31",
-    pytest.param("partners target=31", marks=pytest.mark.exhaustive),
+    pytest.param("partners target=61", marks=pytest.mark.exhaustive),
     pytest.param("captain", marks=pytest.mark.exhaustive),
     pytest.param("crash", marks=pytest.mark.exhaustive),
     pytest.param("no_discard target=31", marks=pytest.mark.exhaustive),
@@ -34,7 +34,7 @@ RULES = (
     pytest.param("five_card target=31", marks=pytest.mark.exhaustive),
     pytest.param("seven_card target=31", marks=pytest.mark.exhaustive),
     pytest.param("toss_fives target=31", marks=pytest.mark.exhaustive),
-    pytest.param("standard target=31 crib_flush=four stinkhole=yes", marks=pytest.mark.exhaustive),
+    pytest.param("standard target=31 crib_flush=four stinkhole=on", marks=pytest.mark.exhaustive),
 )
 
 

@@ -12,11 +12,13 @@ import msgspec
 import pytest
 
 import fifteentwo
+from fifteentwo.cards import BACK, JOKERS, Card
 from fifteentwo.cli import main
 from fifteentwo.record import Record, load, read, to_text
 from fifteentwo.record.model import from_table
 from fifteentwo.reviews import BadReview, Review, engine_data, read_review, review, stages, write_review
 from fifteentwo.reviews.page import page
+from fifteentwo.reviews.words import Words
 from fifteentwo.rules import CribbageRules, parse
 from tests.locales.pseudo import SAID, erase_messages, words_outside
 from tests.reviews.games import NAMES, played, recorded
@@ -245,6 +247,16 @@ def test_the_page_of_a_review_needs_no_other_file(file: str, made: Review, capsy
     assert len(outline.links) == sum(each.band != "none" and each.seat == 0 for each in made.games[0].decisions)
     rows = len(made.games[0].points) + len(made.games[0].decisions)
     assert outline.tags.count("tr") > rows
+
+
+def test_cards_have_the_signs_of_their_suits_on_the_page(made: Review) -> None:
+    words = Words(signs=True)
+    assert words.cards((Card("TS"), Card("5H"), JOKERS[0].named(Card("QD")), JOKERS[1], BACK)) == "10♠ 5♥ *1=Q♦ *2 ??"
+    assert Words().cards((Card("TS"), Card("5H"))) == "TS 5H"
+    (game,) = made.games
+    thrown = next(each for each in game.decisions if len(each.cards) == 2)
+    assert words.cards(thrown.cards) in Outline(page(made)).text
+    assert '<span class="red">' in page(made)
 
 
 def test_a_name_is_escaped(made: Review) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Final
 
 from fifteentwo.analysis.position import Band
-from fifteentwo.cards import write
 from fifteentwo.locales import ENGLISH
 from fifteentwo.people import People, people
 from fifteentwo.reviews.claims import said
@@ -30,11 +30,15 @@ SHAPES: Final[dict[Band, str]] = {
 }
 """The mark of each band on the curve: a disc, a triangle, an octagon."""
 
+RED: Final = re.compile(r"(?:10|[A2-9JQK])[♥♦]")
+
 STYLE: Final = """
 :root { color-scheme: light dark; --page: #efe5d0; --panel: #fffaf0; --text: #2b2620; --quiet: #6b6255; --felt: #1f5c41;
-  --line: #fff7e0; --good: #1d6b45; --inaccuracy: #7a5600; --mistake: #a83f0d; --blunder: #a8261c; --rule: #d8ccb4 }
+  --line: #fff7e0; --good: #1d6b45; --inaccuracy: #7a5600; --mistake: #a83f0d; --blunder: #a8261c; --rule: #d8ccb4;
+  --red: #b81926 }
 @media (prefers-color-scheme: dark) { :root { --page: #181613; --panel: #24211c; --text: #efe8da; --quiet: #b3a992;
-  --felt: #17402e; --good: #7fd3a5; --inaccuracy: #f0c25a; --mistake: #ffab73; --blunder: #ff8d80; --rule: #453f35 } }
+  --felt: #17402e; --good: #7fd3a5; --inaccuracy: #f0c25a; --mistake: #ffab73; --blunder: #ff8d80; --rule: #453f35;
+  --red: #ff8f88 } }
 body { margin: 0; padding: 24px; background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif }
 main { max-width: 1080px; margin: auto }
 section { background: var(--panel); border-radius: 10px; padding: 16px 24px; margin: 16px 0; overflow-x: auto }
@@ -45,6 +49,9 @@ svg a:focus { outline: none } svg a:focus path { stroke: #fff; stroke-width: 4 }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums }
 th, td { text-align: left; padding: 4px 12px 4px 0; border-bottom: 1px solid var(--rule); vertical-align: top }
 th.number, td.number { text-align: right; white-space: nowrap }
+td { text-wrap: pretty } td .red, li .red { color: var(--red); white-space: nowrap }
+.decisions { min-width: 720px }
+@media (max-width: 600px) { body { padding: 12px } section { padding: 12px 14px } }
 .inaccuracy { color: var(--inaccuracy) } .mistake { color: var(--mistake) } .blunder { color: var(--blunder) }
 :target { background: color-mix(in srgb, var(--inaccuracy) 20%, transparent) }
 summary { cursor: pointer; padding: 8px 0 } .quiet { color: var(--quiet) }
@@ -54,7 +61,7 @@ summary { cursor: pointer; padding: 8px 0 } .quiet { color: var(--quiet) }
 def page(review: Review, language: str = ENGLISH) -> str:
     """The page of a review."""
     named = people(review.seats, parse(review.rules))
-    words = Words(language)
+    words = Words(language, signs=True)
     title = words.title(named.sides)
     games = "".join(_game(review, game, number, named, words) for number, game in enumerate(review.games, 1))
     return (
@@ -75,11 +82,11 @@ def _game(review: Review, game: GameReview, number: int, named: People, words: W
         curve = _curve(game, seat, number, graded, str(named.seats[seat]), words)
         parts.append(_section(words.say("report-curve"), curve + _points(game, seat, named, words)))
     if game.ledger is not None:
-        adjusted = escape(words.adjusted(game.ledger.adjusted, named.seats[seat], game.ledger.payoff))
+        adjusted = _text(words.adjusted(game.ledger.adjusted, named.seats[seat], game.ledger.payoff))
         parts.append(_section(words.say("report-where-it-went"), f"{_ledger(game.ledger, words)}<p>{adjusted}</p>"))
     if game.key_moments:
         by_place = {each.at: each for each in game.decisions}
-        rows = "".join(f"<li>{escape(words.key_moment(each, by_place.get(each.at)))}</li>" for each in game.key_moments)
+        rows = "".join(f"<li>{_text(words.key_moment(each, by_place.get(each.at)))}</li>" for each in game.key_moments)
         parts.append(_section(words.say("report-key-moments"), f"<ul>{rows}</ul>"))
     figures = "".join(
         f"<p>{escape(words.figures(found, named.seats[at]))}</p>" for at, found in enumerate(game.figures) if found
@@ -91,6 +98,11 @@ def _game(review: Review, game: GameReview, number: int, named: People, words: W
         rows = "".join(f"<li>{escape(each)}</li>" for each in missed)
         parts.append(_section(words.say("review-count-heading"), f"<ul>{rows}</ul>"))
     return "".join(parts)
+
+
+def _text(text: str) -> str:
+    """The text as HTML, with the cards of the red suits in red."""
+    return RED.sub(r'<span class="red">\g<0></span>', escape(text)).replace(" %", "&nbsp;%")
 
 
 def _section(heading: str, body: str) -> str:
@@ -150,7 +162,7 @@ def _point(point: CurvePoint, seat: int, named: People, words: Words) -> list[st
             for each in (words.kind(point.kind), "" if point.seat is None else str(named.seats[point.seat]))
             if each
         ),
-        write(point.cards),
+        words.cards(point.cards),
         "-".join(map(str, point.scores)),
         "" if chances is None else words.chance(chances, seat),
     ]
@@ -174,19 +186,19 @@ def _decisions(decisions: Sequence[Decision], number: int, named: People, words:
     heads = "".join(f"<th>{escape(head)}</th>" for head in words.heads(DECISION_HEADS))
     rows = "".join(
         f'<tr id="g{number}d{each.at}"><td>{each.deal}</td><td>{escape(str(named.seats[each.seat]))}</td>'
-        f"<td>{escape(words.phase(each.phase))}</td><td>{write(each.cards)}</td>"
+        f"<td>{escape(words.phase(each.phase))}</td><td>{_text(words.cards(each.cards))}</td>"
         f'<td class="number">{words.loss(each)}</td><td class="{each.band}">{escape(words.band(each.band))}</td>'
-        f"<td>{escape(words.reason(each))}</td></tr>"
+        f"<td>{_text(words.reason(each))}</td></tr>"
         for each in decisions
     )
-    return f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+    return f'<table class="decisions"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>'
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: set[int]) -> str:
     def cells(tag: str, row: Sequence[str]) -> Iterator[str]:
         for place, text in enumerate(row):
             kind = ' class="number"' if place in numbers else ""
-            yield f"<{tag}{kind}>{escape(text)}</{tag}>"
+            yield f"<{tag}{kind}>{_text(text)}</{tag}>"
 
     body = "".join(f"<tr>{''.join(cells('td', row))}</tr>" for row in rows)
     return f"<table><thead><tr>{''.join(cells('th', heads))}</tr></thead><tbody>{body}</tbody></table>"

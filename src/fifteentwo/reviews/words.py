@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from fifteentwo.analysis.position import Band, Phase
-from fifteentwo.cards import write
+from fifteentwo.cards import Card, write
 from fifteentwo.game import Seat
 from fifteentwo.locales import ENGLISH, decimal, message
 from fifteentwo.locales.coded import coded
@@ -28,6 +28,7 @@ from fifteentwo.reviews.model import (
 
 SMALL: Final = 0.05
 """A difference of points below this is printed as none."""
+SUITS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 CURVE_HEADS: Final = ("deal", "what", "cards", "score", "wins")
 DECISION_HEADS: Final = ("deal", "player", "what", "cards", "lost", "grade", "why")
 _NOTES: Final = {
@@ -44,6 +45,12 @@ class Words(Struct, frozen=True):
     """What a review says in one language."""
 
     language: str = ENGLISH
+    signs: bool = False
+    """Whether cards are written with the signs of their suits, and not as in a record."""
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        """Cards: '10♠ 5♥' with the signs of their suits, else 'TS 5H'."""
+        return " ".join(map(_signed, cards)) if self.signs else write(cards)
 
     def say(self, code: str, **arguments: object) -> str:
         """The message with this code."""
@@ -114,13 +121,13 @@ class Words(Struct, frozen=True):
         if chosen is None or best is None:
             return ""
         if decision.mixed:
-            return self.say("report-mixed", cards=write(decision.cards))
+            return self.say("report-mixed", cards=self.cards(decision.cards))
         if best.cards == chosen.cards or (decision.loss is not None and decision.loss.value == 0):
-            return self.say("report-is-best", cards=write(decision.cards))
+            return self.say("report-is-best", cards=self.cards(decision.cards))
         if best.points.hand is not None:
             return self._why_discard(decision, chosen, best)
         way, points = self._compared(decision.points)
-        return self.say("report-why-card", best=write(best.cards), way=way, points=points)
+        return self.say("report-why-card", best=self.cards(best.cards), way=way, points=points)
 
     def _why_discard(self, decision: Decision, chosen: GradedOption, best: GradedOption) -> str:
         own = decision.phase == "discard as dealer"
@@ -130,7 +137,7 @@ class Words(Struct, frozen=True):
         playway, play = self._compared((best.points.pegging or 0.0) - (chosen.points.pegging or 0.0))
         return self.say(
             "report-why-discard",
-            best=write(best.cards),
+            best=self.cards(best.cards),
             whose="own" if own else "other",
             handway=handway,
             hand=hand,
@@ -199,7 +206,7 @@ class Words(Struct, frozen=True):
             "report-decision",
             deal=moment.deal,
             what=self.phase(decision.phase),
-            cards=write(decision.cards),
+            cards=self.cards(decision.cards),
             change=by,
             why=self.reason(decision),
         )
@@ -214,7 +221,7 @@ class Words(Struct, frozen=True):
             "report-mark",
             deal=decision.deal,
             band=self.band(decision.band),
-            cards=write(decision.cards),
+            cards=self.cards(decision.cards),
             loss=self.loss(decision),
         )
 
@@ -222,6 +229,11 @@ class Words(Struct, frozen=True):
 def seat_name(seats: tuple[Who, ...], seat: Seat | None) -> Who | None:
     """The name of a seat, if there is one."""
     return None if seat is None else seats[seat]
+
+
+def _signed(card: Card) -> str:
+    text = str(card)
+    return text[:-1].replace("T", "10") + SUITS.get(text[-1], text[-1])
 
 
 def _sign(number: int) -> str:
