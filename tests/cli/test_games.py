@@ -99,7 +99,7 @@ def test_a_resigned_game_and_an_unfinished_one(typed: Keyboard) -> None:
     table.push(Resign(1))
     table.push(table.next_game())
     said = typed("replay -", stdin=record.to_text(record.from_table(table, ("Ann", "Bob"))))
-    assert "Bob gives up; Ann wins by a skunk: Ann 121, Bob 0" in said.out
+    assert "Bob resigns; Ann wins by a skunk: Ann 121, Bob 0" in said.out
     assert "The record ends before the game does." in said.out
     assert "Standing: Ann 3 game points from 1 game, Bob 0 game points from 0 games" in said.out
 

@@ -58,7 +58,7 @@ TWO_LOSSES = (Loss(1, 2, "skunk"), Loss(2, 1, ""))
             Outcome((0,), (121, 80, 100), 1, "", None, TWO_LOSSES),
             "Ann wins: Ann 121, You 80, Cy 100; You are skunked; Cy is not",
         ),
-        (Outcome((0, 2), (50, 60, 70), 1, "", 1), "You give up; Ann and Cy win: Ann 50, You 60, Cy 70"),
+        (Outcome((0, 2), (50, 60, 70), 1, "", 1), "You resign; Ann and Cy win: Ann 50, You 60, Cy 70"),
     ],
 )
 def test_the_end_of_a_game_is_told(outcome: Outcome, line: str) -> None:

@@ -10,7 +10,7 @@ solo-review-game = { $points ->
    *[other] Spiel { $number }: { $points } Punkte; { $needed } sind zum Sieg nötig.
 }
 solo-review-unfinished = Die Aufzeichnung endet vor dem Ende des Spiels.
-solo-review-no-par = In der Aufzeichnung fehlt die Nummer der Gabe. Die nie aufgedeckten Karten sind daher unbekannt, und es gibt kein Par.
+solo-review-no-par = In der Aufzeichnung fehlt die Nummer des Blatts. Die nie aufgedeckten Karten sind daher unbekannt, und es gibt kein Par.
 solo-review-assisted = Der Spieler hatte Hilfe.
 solo-review-swaps = Jeder Tausch lässt sich zurücknehmen. Darum werden Tausche nicht beurteilt, nur das Ergebnis zählt.
 solo-review-par = Par: { $points }.
@@ -33,11 +33,11 @@ solo-review-band = { $band ->
 ## Ansagen und Muggins in einer Analyse
 
 review-count-heading = Zählungen, bei denen mehr möglich war
-review-count-claimed = Gabe { $deal }: { $name } hat { $said } angesagt, richtig war { $right }. Vergebene Punkte: { $points }; Gewinnchance: { $loss } %.
-review-count-called = Gabe { $deal }: { $name } hat { $said } gerufen, übersehen war { $right }. Vergebene Punkte: { $points }; Gewinnchance: { $loss } %.
-review-count-passed = Gabe { $deal }: { $name } hat { $right } nicht gerufen. Vergebene Punkte: { $points }; Gewinnchance: { $loss } %.
-review-count-named = Gabe { $deal }: { $name } hat { $said } benannt, { $right } zählt mehr. Vergebene Punkte: { $points }; Gewinnchance: { $loss } %.
-review-path-graded = Gabe { $deal }: { $name } ging { $way ->
+review-count-claimed = Blatt { $deal }: { $name } hat { $said } angesagt, richtig war { $right }. Vergebene Punkte: { $points }; Gewinnchance: { $loss } %.
+review-count-called = Blatt { $deal }: { $name } hat { $said } gerufen, übersehen war { $right }. Vergebene Punkte: { $points }; Gewinnchance: { $loss } %.
+review-count-passed = Blatt { $deal }: { $name } hat { $right } nicht gerufen. Vergebene Punkte: { $points }; Gewinnchance: { $loss } %.
+review-count-named = Blatt { $deal }: { $name } hat { $said } benannt, { $right } zählt mehr. Vergebene Punkte: { $points }; Gewinnchance: { $loss } %.
+review-path-graded = Blatt { $deal }: { $name } ging { $way ->
     [clockwise] im Uhrzeigersinn
    *[anticlockwise] gegen den Uhrzeigersinn
 } um das Brett. Gegenüber der anderen Richtung vergeben: { $loss }.

@@ -58,7 +58,7 @@ tip-last-1 = Die [lastCard|letzte Karte] eines Blatts bringt einen Punkt. Alle K
 
 ## Das Zeigen und das Brett
 
-tip-show-title = Zählt die Hände.
+tip-show-title = Jetzt werden die Hände gezählt.
 tip-show-1 = Beim [show|Zeigen] zählt jede Hand mit dem [starter|Starter]: zuerst Fünfzehner, Folgen und Paare. Wer nicht gegeben hat, zählt zuerst.
 tip-show-2 = Achte auf die Karten, die sich heben, oder drück auf „Warum?“, um sie noch einmal zu sehen.
 tip-show-crib-title = Und zuletzt die Crib.

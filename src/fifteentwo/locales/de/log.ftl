@@ -182,13 +182,13 @@ log-match-drawn = Die Partie endet unentschieden.
 
 verify-agree = { $deals ->
     [one] Die ausgeteilten Karten stimmen mit dem Geheimnis und den Salts überein.
-   *[other] Alle { $deals } Runden stimmen mit den Geheimnissen und den Salts überein.
+   *[other] Alle { $deals } Blätter stimmen mit den Geheimnissen und den Salts überein.
 }
 verify-none = Diese Aufzeichnung enthält keine Geheimnisse; ihre Karten lassen sich nicht prüfen.
 verify-game-open = Spiel { $game } hat kein Geheimnis; seine Karten wurden nicht geprüft.
 verify-secret = Spiel { $game }: Das Geheimnis passt nicht zur Festlegung.
 verify-cut = Spiel { $game }: Das Abheben stimmt nicht mit dem Geheimnis und den Salts überein.
-verify-deal = Spiel { $game }, Runde { $deal }: Die Karten stimmen nicht mit dem Geheimnis und den Salts überein.
+verify-deal = Spiel { $game }, Blatt { $deal }: Die Karten stimmen nicht mit dem Geheimnis und den Salts überein.
 verify-head = { $column ->
     [deal] Blatt
     [player] Spieler

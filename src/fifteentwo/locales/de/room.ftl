@@ -2,7 +2,7 @@
 
 room-lost = Verbindung verloren, neuer Versuch …
 room-watching = Es sehen zu: { $names }
-room-past-deal = Letzte Gabe
+room-past-deal = Letztes Blatt
 room-say = Etwas sagen
 room-says = { $who }: { $words }
 room-no-seat = Dieses Spiel gibt es nicht mehr, oder es gehört einem anderen Browser.

@@ -112,10 +112,10 @@ usage-replay--json = JSON ausgeben: die Spiele mit ihren Ereignissen und Ergebni
 usage-verify =
     Prüfen, ob die Karten eines aufgezeichneten Spiels aus seinen Geheimnissen und Salts folgen.
 
-    Jedes Abheben, jedes Austeilen und jede Startkarte wird nachgerechnet. Der Exit-Status ist 1, wenn etwas abweicht.
+    Jedes Abheben, jedes Geben und jeder Starter wird nachgerechnet. Der Exit-Status ist 1, wenn etwas abweicht.
 usage-verify-file = Die Aufzeichnung als Text oder JSON; - für die Standardeingabe.
 usage-verify--computer = Auch zeigen, was der Computer sah, erwog und wählte, und jede seiner Entscheidungen nachrechnen.
-usage-verify--json = JSON ausgeben: die Zahl der ausgeteilten Runden, was nicht übereinstimmt, und die Spiele ohne Geheimnis.
+usage-verify--json = JSON ausgeben: die Zahl der Blätter, was nicht übereinstimmt, und die Spiele ohne Geheimnis.
 
 ## review
 
@@ -176,7 +176,7 @@ usage-club--host = Die Adresse des Servers; 0.0.0.0 ist jedes Netz dieses Rechne
 ## tui
 
 usage-tui =
-    Im ganzen Terminal spielen: gegen den Computer, mit Freunden über einen Link oder allein.
+    Bildschirmfüllend im Terminal spielen: gegen den Computer, mit Freunden über einen Link oder allein.
 
     Die Partien liegen dort, wo auch der Server sie ablegt, und gehen beim nächsten Start weiter. Mit einem Link oder Code nimmt man an der Partie eines Freundes teil.
 usage-tui-invitation = Der Link einer Einladung, oder ihr Code zusammen mit --server.

@@ -101,10 +101,10 @@ way-prompt = You peg { $points }. Which way? It holds for the whole game.
 way-waits = { $name } is choosing a way round the board.
 way-none = Choose your way
 way-clockwise = Clockwise
-way-counter = Counter-clockwise
+way-counter = Anticlockwise
 way-press = { $way ->
     [clockwise] Go clockwise
-   *[counter] Go counter-clockwise
+   *[counter] Go anticlockwise
 }
 
 ## What a card would do there
@@ -183,8 +183,8 @@ told-goes = { $way ->
        *[other] { $who } go round the board clockwise.
     }
    *[counter] { $person ->
-        [single] { $who } goes round the board counter-clockwise.
-       *[other] { $who } go round the board counter-clockwise.
+        [single] { $who } goes round the board anticlockwise.
+       *[other] { $who } go round the board anticlockwise.
     }
 }
 told-back = { $person ->

@@ -3,7 +3,7 @@
 crash-label = The crash board, a figure of eight: { $sides }.
 crash-side = { $way ->
     [clockwise] { $name } { $front }, rear peg { $rear }, clockwise
-    [counter] { $name } { $front }, rear peg { $rear }, counter-clockwise
+    [counter] { $name } { $front }, rear peg { $rear }, anticlockwise
    *[none] { $name } { $front }, rear peg { $rear }, no way chosen
 }
 crash-side-won = { $side } (match { $won })

@@ -5,7 +5,7 @@
 log-names = { $first } and { $last }
 log-cut = { $person ->
     [nobody] Cut for deal: { $cards }; again
-    [you] Cut for deal: { $cards }; You deal
+    [you] Cut for deal: { $cards }; you deal
     [many] Cut for deal: { $cards }; { $who } deal
    *[other] Cut for deal: { $cards }; { $who } deals
 }
@@ -76,9 +76,9 @@ log-path = { $way ->
        *[other] { $who } goes clockwise
     }
    *[counter-clockwise] { $person ->
-        [you] You go counter-clockwise
-        [many] { $who } go counter-clockwise
-       *[other] { $who } goes counter-clockwise
+        [you] You go anticlockwise
+        [many] { $who } go anticlockwise
+       *[other] { $who } goes anticlockwise
     }
 }
 log-crashed = { $person ->
@@ -91,9 +91,9 @@ log-crashed = { $person ->
 
 log-then = { $first }; { $then }
 log-gives-up = { $person ->
-    [you] You give up
-    [many] { $who } give up
-   *[other] { $who } gives up
+    [you] You resign
+    [many] { $who } resign
+   *[other] { $who } resigns
 }
 log-wins = { $person ->
     [you] You win: { $scores }

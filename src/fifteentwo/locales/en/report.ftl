@@ -101,7 +101,7 @@ report-why-card = { $way ->
 }
 
 report-even-luck = { $person ->
-    [you] With even luck, You win { $payoff ->
+    [you] With even luck, you win { $payoff ->
         [win] this game
        *[match] the match from here
     } { $chance } of the time.
@@ -111,7 +111,10 @@ report-even-luck = { $person ->
     } { $chance } of the time.
 }
 report-outside = The figure can lie outside 0 to 100, because it is an estimate.
-report-figures = { $name }: { $decisions } unforced decisions lost { $mean } ± { $error } % of a win each; inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
+report-figures = { $name }: { $decisions ->
+    [one] { $decisions } unforced decision lost { $mean } ± { $error } % of a win
+   *[other] { $decisions } unforced decisions lost { $mean } ± { $error } % of a win each
+}; inaccuracies { $inaccuracies }, mistakes { $mistakes }, blunders { $blunders }.
 
 report-note-unknown = Some cards of { $name } are unknown: those decisions have no grade, there is no luck ledger, and the curve has a point for each deal only.
 report-note-unfinished = The record ends before the game does, so the ledger ends at the chance to win at that point.

@@ -37,8 +37,8 @@ usage--bot = A program that may play at the tables of this server: mybot=./mybot
 
 ## Options of several commands
 
-usage--help = Display this message and exit.
-usage--version = Display application version.
+usage--help = Show this help.
+usage--version = Show the version.
 usage--json = Print JSON.
 usage--rules = A preset, fields that differ, or both: "hoyle target=61".
 usage--starter = The starter.
@@ -176,7 +176,7 @@ usage-club--host = The address to listen on; 0.0.0.0 is every network of this ma
 ## tui
 
 usage-tui =
-    Play in the whole terminal: against the computer, with friends by link, or alone.
+    Play full-screen in the terminal: against the computer, with friends by link, or alone.
 
     It keeps the games where the server keeps them, and goes on with them at the next start. With a link or a code it joins a friend's game.
 usage-tui-invitation = The link of an invitation, or its code together with --server.

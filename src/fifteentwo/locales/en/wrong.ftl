@@ -77,7 +77,7 @@ wrong-score = --score: '{ $given }' is not a score: write it as MINE-THEIRS, suc
 wrong-score-sides = --score: { $given } is for { $sides } sides, but this game has { $wanted }
 wrong-score-high = --score: { $given } is too high: the game ends at { $target }
 wrong-dealt = { $given ->
-    [one] { $given } cards are named, but these rules deal { $wanted }
+    [one] { $given } card is named, but these rules deal { $wanted }
    *[other] { $given } cards are named, but these rules deal { $wanted }
 }
 wrong-discarded = --discarded: { $given } cards are named, but by these rules each player discards { $wanted }

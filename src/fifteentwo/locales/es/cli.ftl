@@ -33,11 +33,11 @@ solo-review-band = { $band ->
 ## Recuentos y muggins en un análisis
 
 review-count-heading = Recuentos que podían ser mejores
-review-count-claimed = Mano { $deal }: { $name } anunció { $said } y lo correcto era { $right }. Puntos cedidos: { $points }; probabilidad de ganar: { $loss } %.
-review-count-called = Mano { $deal }: { $name } reclamó { $said } y faltaban { $right }. Puntos cedidos: { $points }; probabilidad de ganar: { $loss } %.
-review-count-passed = Mano { $deal }: { $name } no reclamó { $right }. Puntos cedidos: { $points }; probabilidad de ganar: { $loss } %.
-review-count-named = Mano { $deal }: { $name } nombró { $said } y { $right } cuenta más. Puntos cedidos: { $points }; probabilidad de ganar: { $loss } %.
-review-path-graded = Mano { $deal }: { $name } recorrió el tablero { $way ->
+review-count-claimed = Reparto { $deal }: { $name } anunció { $said } y lo correcto era { $right }. Puntos cedidos: { $points }; probabilidad de ganar: { $loss } %.
+review-count-called = Reparto { $deal }: { $name } reclamó { $said } y faltaban { $right }. Puntos cedidos: { $points }; probabilidad de ganar: { $loss } %.
+review-count-passed = Reparto { $deal }: { $name } no reclamó { $right }. Puntos cedidos: { $points }; probabilidad de ganar: { $loss } %.
+review-count-named = Reparto { $deal }: { $name } nombró { $said } y { $right } cuenta más. Puntos cedidos: { $points }; probabilidad de ganar: { $loss } %.
+review-path-graded = Reparto { $deal }: { $name } recorrió el tablero { $way ->
     [clockwise] en el sentido de las agujas del reloj
    *[anticlockwise] en sentido contrario a las agujas del reloj
 }. Cedido frente al otro sentido: { $loss }.

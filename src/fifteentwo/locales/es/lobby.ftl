@@ -10,7 +10,7 @@ lobby-starting = Repartiendo…
 ## La partida que se ofrece primero
 
 lobby-first-title = Siéntate a jugar una partida de cribbage.
-lobby-first-lede = { $name } y tú jugáis una carrera a 121, y cada mano se cuenta por ti. Sin registrarte.
+lobby-first-lede = { $name } y tú competís por llegar antes a 121, y cada mano se cuenta sola. Sin registrarte.
 lobby-play = Jugar contra { $name }
 lobby-coach = Aprender jugando
 lobby-first-opponents = Elige un rival
@@ -122,7 +122,7 @@ lobby-puzzle-missed = Hoy sin resolver. Mañana hay otro.
 lobby-practice = Práctica
 lobby-practice-why = Problemas, y ejercicios de descarte, juego y recuento
 lobby-learn = Aprender cribbage
-lobby-learn-why = Un guía para tu primera partida, lecciones, práctica de recuento
+lobby-learn-why = Una guía para tu primera partida, lecciones, práctica de recuento
 lobby-rules = Las reglas en dos minutos
 lobby-rules-why = Del reparto a la última clavija
 lobby-solo = Juegos en solitario

@@ -40,9 +40,9 @@ log-crib = { $person ->
    *[other] Crib de { $who }, { $cards }: { $call }
 }
 log-pegs = { $person ->
-    [you] Marcas { $points } por { log-why }: { $score }
-    [many] { $who } marcan { $points } por { log-why }: { $score }
-   *[other] { $who } marca { $points } por { log-why }: { $score }
+    [you] Anotas { $points } por { log-why }: { $score }
+    [many] { $who } anotan { $points } por { log-why }: { $score }
+   *[other] { $who } anota { $points } por { log-why }: { $score }
 }
 log-why = { $why ->
     [heels] his heels
@@ -82,18 +82,18 @@ log-path = { $way ->
     }
 }
 log-crashed = { $person ->
-    [you] Te chocan y vuelves a { $hole }
-    [many] Chocan a { $who }, que vuelven a { $hole }
-   *[other] Chocan a { $who }, que vuelve a { $hole }
+    [you] Chocan contigo y vuelves a { $hole }
+    [many] Chocan con { $who }, que vuelven a { $hole }
+   *[other] Chocan con { $who }, que vuelve a { $hole }
 }
 
 ## El final de una partida
 
 log-then = { $first }; { $then }
 log-gives-up = { $person ->
-    [you] Te rindes
-    [many] { $who } se rinden
-   *[other] { $who } se rinde
+    [you] Abandonas
+    [many] { $who } abandonan
+   *[other] { $who } abandona
 }
 log-wins = { $person ->
     [you] Ganas: { $scores }

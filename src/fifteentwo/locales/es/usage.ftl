@@ -112,7 +112,7 @@ usage-replay--json = Escribir JSON: las partidas con sus sucesos y resultados, e
 usage-verify =
     Comprobar que las cartas de una partida registrada se siguen de sus secretos y sus sales.
 
-    Se vuelve a calcular cada corte, cada reparto y cada carta inicial. El código de salida es 1 si alguno difiere.
+    Se vuelve a calcular cada corte, cada reparto y cada carta de corte. El código de salida es 1 si alguno difiere.
 usage-verify-file = El registro, como texto o JSON; - para la entrada estándar.
 usage-verify--computer = Mostrar también lo que el ordenador veía, sopesó y eligió, y volver a calcular cada una de sus elecciones.
 usage-verify--json = Escribir JSON: el número de repartos, lo que no concuerda y las partidas sin secreto.
@@ -176,7 +176,7 @@ usage-club--host = La dirección del servidor; 0.0.0.0 es cualquier red de este 
 ## tui
 
 usage-tui =
-    Jugar en todo el terminal: contra el ordenador, con amigos mediante un enlace, o a solas.
+    Jugar a pantalla completa en la terminal: contra el ordenador, con amigos mediante un enlace, o a solas.
 
     Las partidas se guardan donde las guarda el servidor y continúan al volver a empezar. Con un enlace o un código se entra en la partida de un amigo.
 usage-tui-invitation = El enlace de una invitación, o su código junto con --server.

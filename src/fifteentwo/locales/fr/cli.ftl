@@ -37,7 +37,7 @@ review-count-claimed = Donne { $deal } : { $name } a annoncé { $said } ; le com
 review-count-called = Donne { $deal } : { $name } a réclamé { $said } ; l’oubli était de { $right }. Points cédés : { $points } ; probabilité de gagner : { $loss } %.
 review-count-passed = Donne { $deal } : { $name } n’a pas réclamé { $right }. Points cédés : { $points } ; probabilité de gagner : { $loss } %.
 review-count-named = Donne { $deal } : { $name } a nommé { $said } ; { $right } compte davantage. Points cédés : { $points } ; probabilité de gagner : { $loss } %.
-review-path-graded = Donne { $deal } : { $name } a pris le tour du plateau { $way ->
+review-path-graded = Donne { $deal } : { $name } a fait le tour de la planche { $way ->
     [clockwise] dans le sens des aiguilles d’une montre
    *[anticlockwise] dans le sens inverse des aiguilles d’une montre
 }. Cédé par rapport à l’autre sens : { $loss }.

@@ -9,7 +9,7 @@ terminal-help = { $key ->
     [watch] laisser choisir l’ordinateur (watch all : jusqu’à la fin de la partie)
     [quit] arrêter la partie
     [place] poser la carte retournée en rangée b, colonne 3 (la case doit être libre : [])
-    [throw] rejeter la carte retournée
+    [throw] défausser la carte retournée
     [keep] mettre la carte retournée dans la réserve (keep 2 : sur la deuxième pile)
     [reserve] poser 5H de la réserve en rangée b, colonne 3
     [discard] écarter ces deux cartes
@@ -25,7 +25,7 @@ terminal-no-place = Il n’y a pas de carte { $place } dans cette main : ses car
 terminal-computer = L’ordinateur : { $action }.
 terminal-place = { $card } en { $cell }
 terminal-keep = la garder sur la pile { $pile }
-terminal-throw = la rejeter
+terminal-throw = la défausser
 terminal-discard = écarter { $cards }
 terminal-swap = échanger { $first } { $second }
 terminal-done = terminé
@@ -43,7 +43,7 @@ terminal-crib-empty = Crib : vide
 terminal-under-stock = Sous le talon : { $cards }
 terminal-deal = Donne { $deal } sur { $deals }, { $points } sur { $needed } pour l’instant.
 terminal-square = { $points } sur { $needed } pour l’instant, { $stock } au talon.
-terminal-discarded = Rejeté : { $cards }
+terminal-discarded = Défausse : { $cards }
 terminal-pile = Pile { $pile } : { $cards }
 terminal-pile-empty = Pile { $pile } : vide
 terminal-turned = Carte retournée : { $card }

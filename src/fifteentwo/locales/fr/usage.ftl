@@ -44,7 +44,7 @@ usage--rules = Un modèle, les champs qui en diffèrent, ou les deux : "hoyle ta
 usage--starter = La retourne.
 usage--deal = Le numéro de la donne.
 usage--processes = Le nombre de processus ; par défaut, un par cœur.
-usage--cluster = À la place, l’adresse d’une grappe Dask, par exemple tcp://10.0.0.1:8786.
+usage--cluster = À la place, l’adresse d’un cluster Dask, par exemple tcp://10.0.0.1:8786.
 usage--aim = Ce que l’ordinateur maximise : les points (points) ou la probabilité de gagner (chance).
 usage--games = Le nombre de parties.
 usage--deals = Le nombre de donnes.
@@ -176,7 +176,7 @@ usage-club--host = L’adresse du serveur ; 0.0.0.0 désigne tous les réseaux d
 ## tui
 
 usage-tui =
-    Jouer dans tout le terminal : contre l’ordinateur, avec des amis par un lien, ou seul.
+    Jouer en plein écran dans le terminal : contre l’ordinateur, avec des amis par un lien, ou seul.
 
     Les parties sont gardées au même endroit que celles du serveur et reprennent au prochain démarrage. Avec un lien ou un code, on rejoint la partie d’un ami.
 usage-tui-invitation = Le lien d’une invitation, ou son code avec --server.
@@ -234,7 +234,7 @@ usage-square-maximum =
     Écrit une disposition qui l’atteint, le nombre de cas examinés et le maximum selon chaque règle de his heels. Le raisonnement est dans docs/square-maximum.md.
 usage-square-match--rules = Un modèle de carré, et les champs qui en diffèrent : "wikibooks_reserve reserve_access=free".
 usage-square-match--player = instant (expectimax de profondeur un), quick ou strong (de profondeur deux, avec 3 ou 8 choix pour la carte suivante).
-usage-square-par = La meilleure disposition de seize cartes, prouvée optimale ; ou d’une donne numérotée, où des cartes peuvent être rejetées ou rester en trop.
+usage-square-par = La meilleure disposition de seize cartes, prouvée optimale ; ou d’une donne numérotée, où des cartes peuvent être défaussées ou rester en trop.
 usage-square-par-cards = Les seize cartes, dans l’ordre où elles ont été retournées.
 usage-square-par--heels = Points d’un valet retourné : off (aucun), once (2 points, par défaut) ou per_hand (2 pour chacune des huit mains).
 usage-square-par--legal = Écrire aussi la meilleure disposition jouable dans cet ordre, chaque carte touchant une carte déjà posée.

@@ -23,9 +23,9 @@ wrong-deals = --deals : { $given } est hors limites ; jouez de 1 à { NUMBER($mo
 wrong-deal = { $option } : la donne { $given } n’existe pas : les donnes vont de 0 à { NUMBER($most, useGrouping: 0) }
 wrong-together = { $first } et { $second } ne vont pas ensemble
 wrong-out-needs-pairs = --out : seul --pairs écrit des résultats dans un fichier
-wrong-pairs-aim = --pairs : choisissez un autre but que points, et laissez --to
+wrong-pairs-aim = --pairs : choisissez un autre but que points, et omettez --to
 wrong-processes = --processes : { $given } est hors limites ; prenez de 1 à { NUMBER($most, useGrouping: 0) }
-wrong-here-or-cluster = --processes : le travail se fait ici ou sur la grappe ; laissez --processes ou --cluster
+wrong-here-or-cluster = --processes : le travail se fait ici ou sur le cluster ; omettez --processes ou --cluster
 
 ## Le serveur
 
@@ -51,7 +51,7 @@ wrong-too-large = { $file } est trop grand pour un enregistrement : plus de { $m
 wrong-not-text = { $file } n’est pas du texte : l’octet { $byte } n’est pas de l’UTF-8
 wrong-leave-out-cards = { $command ->
     [peg] peg --jsonl lit ses cartes sur l’entrée standard : ne donnez pas de cartes
-    [square] square par --jsonl lit ses donnes sur l’entrée standard : laissez tout le reste qui décrit une donne
+    [square] square par --jsonl lit ses donnes sur l’entrée standard : n’y ajoutez rien d’autre qui décrive une donne
    *[score] score --jsonl lit ses mains sur l’entrée standard : ne donnez pas de cartes
 }
 
@@ -69,10 +69,10 @@ wrong-needs = { $command ->
 }
 wrong-card = { $where } : « { $given } » n’est pas une carte : écrivez une valeur (A 2-9 10 J Q K) et une couleur (C D H S), par exemple 5H
 wrong-not-in-pack = { $where } : « { $given } » n’est pas une carte du paquet
-wrong-card-twice = { $where } : { CARD($card) } est nommé deux fois
+wrong-card-twice = { $where } : { CARD($card) } figure deux fois
 wrong-hand = la main
 wrong-argument = un argument
-wrong-two-places = { CARD($card) } est nommé à deux endroits
+wrong-two-places = { CARD($card) } figure à deux endroits
 wrong-score = --score : « { $given } » n’est pas un score : écrivez-le MOI-ADVERSAIRE, par exemple 100-95
 wrong-score-sides = --score : { $given } est pour { $sides } camps, mais ce jeu en a { $wanted }
 wrong-score-high = --score : { $given } est trop haut : la partie se termine à { $target }
@@ -116,8 +116,8 @@ cards-no-joker = { $jokers ->
 cards-name-played = { cards-where } : un joker est nommé quand il est joué, par exemple { $joker }=5H
 cards-name-counted = { cards-where } : { $joker } doit être nommé quand il n’y a pas de retourne, par exemple { $joker }=5H
 cards-fifth = { cards-where } : le paquet n’a que quatre cartes de chaque valeur, et la valeur « { card-rank } » vient ici pour la cinquième fois
-cards-twice = { cards-where } : { CARD($card) } est nommé deux fois
-cards-joker-twice = { cards-where } : { $joker } est nommé deux fois
+cards-twice = { cards-where } : { CARD($card) } figure deux fois
+cards-joker-twice = { cards-where } : { $joker } figure deux fois
 cards-past-31 = { cards-where } : le compte passerait à { $count }, au-delà de 31
 cards-go-first = un compte commence par une carte, et non par un go
 cards-no-crib = avec crib=none, il n’y a pas de crib à compter
