@@ -1,20 +1,43 @@
+import board from "./board/long.svg";
 import { preferred } from "./lib/language";
+import { painted } from "./lib/painted";
 import "./lib/palette.css";
 import "./lib/theme.css";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element #app");
-// The picture in index.html is of the lobby only.
-if (location.hash.length > 2) target.replaceChildren();
+const [, place = "", name = ""] = /^#\/(\w+)(?:\/([\w-]+))?/.exec(location.hash) ?? [];
 
-/** Whether this browser has stored something by this name. */
-function has(name: string): boolean {
+/** What this browser has stored by this name. */
+function kept(key: string): string | null {
   try {
-    return localStorage.getItem(name) !== null;
+    return localStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }
+
+// The colours of the first picture; the settings are read later.
+const looks = /"theme":"(\w+)".*"felt":"(\w+)".*"wood":"(\w+)"/.exec(kept("fifteentwo.settings") ?? "");
+if (looks !== null) ["theme", "felt", "wood"].forEach((look, at) => (document.documentElement.dataset[look] = looks[at + 1]));
+
+// The picture in index.html is of the lobby only. A table begins with its board, if that was shown here before.
+if (place !== "") target.replaceChildren();
+if (place === "room" && kept("fifteentwo.board") === name) {
+  const shell = document.createElement("div");
+  shell.className = "shell";
+  shell.append(Object.assign(new Image(478, 130), { src: board, alt: "" }));
+  document.body.prepend(shell);
+}
+
+/** Requests a file that a later script needs. */
+function request(href: string, as: string): void {
+  document.head.append(Object.assign(document.createElement("link"), { rel: as === "script" ? "modulepreload" : "preload", as, crossOrigin: "", href }));
+}
+// The scripts of this page arrive with those of every page, which would request them only once they run.
+const parts = target.dataset.parts?.split(",").map((one) => one.split(" ")) ?? [];
+for (const part of parts.find(([of]) => of === place)?.slice(1) ?? []) request(`/assets/${part}`, part.endsWith(".js") ? "script" : "style");
+if (place === "") request("/api/menu", "fetch");
 
 /** Loads the page's language before any text is shown; English is built in. */
 async function speak(language: string): Promise<void> {
@@ -22,20 +45,17 @@ async function speak(language: string): Promise<void> {
   if (language !== "en") await import("./lib/language.later").then((later) => later.speak(language));
 }
 
-/** Resolves once the browser has painted the page as it is; at once where it is hidden and nothing is painted. */
-const painted = (): Promise<void> => new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))));
-
 /** Other scripts may format texts while they load, so the language is loaded first. */
 async function begin(shown: HTMLElement): Promise<void> {
   await painted();
   await speak(preferred()).catch(() => undefined);
   // Seats stored by an earlier version of the page.
-  if (has("fifteentwo.seats")) await import("./lib/adopt").then(({ adopt }) => adopt()).catch(() => undefined);
+  if (kept("fifteentwo.seats") !== null) await import("./lib/adopt").then(({ adopt }) => adopt()).catch(() => undefined);
   const { start } = await import("./start");
   // Reading the scripts and drawing the page are two tasks, between which the browser can answer.
   await painted();
   start(shown);
-  if (has("fifteentwo.account")) void import("./lib/sync.svelte").then(({ follow }) => follow());
+  if (kept("fifteentwo.account") !== null) void import("./lib/sync.svelte").then(({ follow }) => follow());
   // The service worker can wait until the page has loaded.
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const keep = (): void => void import("./lib/renewal.later").then(({ keepPage }) => keepPage(navigator.serviceWorker));

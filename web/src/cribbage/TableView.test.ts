@@ -283,3 +283,18 @@ test("people elsewhere say preset phrases, and can be muted", async () => {
   expect(screen.queryByText("Hello!")).toBeNull();
   expect(table.log).toHaveLength(lines + 1);
 });
+
+test("the table is drawn in several frames, and is busy until then", async () => {
+  Object.defineProperty(document, "hidden", { configurable: true, value: false });
+  try {
+    sit(choosing("discard"));
+    expect(screen.getByRole("img", { name: /board/i })).toBeTruthy();
+    expect(screen.queryByRole("group", { name: "Your hand" })).toBeNull();
+    expect(root().dataset.busy).toBe("true");
+    await waitFor(() => expect(root().dataset.busy).toBe("false"));
+    expect(hand().querySelectorAll("[data-card]")).toHaveLength(6);
+    expect(document.querySelector('[data-zone="centre"]')).not.toBeNull();
+  } finally {
+    Object.defineProperty(document, "hidden", { configurable: true, value: true });
+  }
+});

@@ -55,3 +55,12 @@ export function keep(room: string, { at, events, log }: Seen): void {
     }
   }
 }
+
+/** Stores that this room has the board of the first picture. */
+export function remember(room: string): void {
+  try {
+    localStorage.setItem("fifteentwo.board", room);
+  } catch {
+    // Its next visit begins without a picture.
+  }
+}

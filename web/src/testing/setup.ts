@@ -13,6 +13,9 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+// Nothing is painted, so that what is drawn in several frames is drawn at once.
+Object.defineProperty(document, "hidden", { configurable: true, value: true });
+
 vi.stubGlobal("matchMedia", (media: string) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} }),
 );
