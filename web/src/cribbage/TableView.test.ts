@@ -55,6 +55,21 @@ test("number keys raise two cards and Enter sends them; nothing leaves the hand 
   expect(sent).toEqual([{ type: "Act", action: { type: "discard", seat: 0, cards }, at }]);
 });
 
+test("screen readers hear the cards that were dealt, and which card a number raises", async () => {
+  const table = sit(choosing("discard"));
+  const said = (): string => hand().previousElementSibling?.textContent ?? "";
+  const names = [...hand().querySelectorAll("button")].map((card) => card.ariaLabel);
+  expect(names).toHaveLength(6);
+  expect(said()).toBe(`Your hand: ${names.join(", ")}`);
+  await key("2");
+  expect(said()).toBe(names[1]);
+  // A card that has the focus says itself that it is pressed.
+  hand().querySelectorAll("button")[2]?.focus();
+  await key("3");
+  expect(said()).toBe("");
+  expect(table.mine).toBe(true);
+});
+
 const DISK_FULL = "The game cannot be saved: the disk is full. Nothing is lost.";
 const bar = (): HTMLElement => screen.getByRole("contentinfo");
 
