@@ -17,12 +17,9 @@ from fifteentwo.rules import CribbageRules
 from fifteentwo.simulate import play
 
 PARTS: Final = (
-    ("discards near the end, enumerated", "endgame.py", "discard_values"),
-    ("discards by the chance to win, model", "in_deal.py", "discard_values"),
-    ("discards by the chance to win, shows", "in_deal.py", "show_outcomes"),
-    ("cards, best responses", "evaluation.py", "jitted_card_values"),
-    ("cards, the utility of the score", "evaluation.py", "game_utility"),
-    ("cards, the other's range", "evaluation.py", "opponent_range"),
+    ("discards near the end, enumerated", "endgame.py", "enumerated"),
+    ("discards by the chance to win, model", "compiled_discards.py", "discards_by_score"),
+    ("cards, range, score and best response", "compiled_cards.py", "card_values"),
     ("all decisions", "__init__.py", "choose"),
 )
 """What is timed: a file and a function in it."""

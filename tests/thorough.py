@@ -8,6 +8,7 @@ THOROUGH = (
     "tests/cli/test_pseudo.py::test_every_word_of_par_and_of_matches_is_in_the_catalogues[shuffle",
     "tests/cli/test_pseudo.py::test_figures_are_the_same_in_every_language[shuffle",
     "tests/engine/test_compiled.py",
+    "tests/engine/test_compiled_expert.py",
     "tests/engine/test_solving.py",
     "tests/envs/test_openspiel_games.py",
     "tests/reviews/test_claims.py::test_a_joker_as_the_starter_is_graded",

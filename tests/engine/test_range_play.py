@@ -8,7 +8,8 @@ import pytest
 from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.open_play import results, scratch, walk
 from fifteentwo.engine.equity.open_position import begin
-from fifteentwo.engine.equity.range_play import OUT, clear, range_results, range_walk, walk_range
+from fifteentwo.engine.equity.range_play import range_walk, walk_range
+from fifteentwo.engine.equity.range_results import OUT, clear, range_results
 from fifteentwo.engine.equity.simulated_deals import fixed, shipped_policy
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import FOURS, grown_hands, rank_hands

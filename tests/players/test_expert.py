@@ -12,7 +12,7 @@ from fifteentwo.analysis import analyse
 from fifteentwo.cribbage import Cribbage, Discard, View
 from fifteentwo.engine import archive, solution
 from fifteentwo.engine.equity import deals
-from fifteentwo.engine.expert import decisions, evaluation
+from fifteentwo.engine.expert import compiled_cards, decisions
 from fifteentwo.engine.pegging import policy
 from fifteentwo.players import expert as players_expert
 from fifteentwo.players import player
@@ -133,11 +133,11 @@ def test_it_draws_from_the_reweighted_policy(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(solution.ShippedSolution, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})
     for better, card in ((3, "4H"), (4, "5D")):
         worth = {rank: 5.0 * (rank == better) for rank in (3, 4)}
-        monkeypatch.setattr(evaluation, "jitted_card_values", lambda *_, worth=worth: worth)
+        monkeypatch.setattr(compiled_cards, "card_values", lambda *_, worth=worth: worth)
         assert {played("expert-points", view, seed) for seed in range(20)} == {card}
-    monkeypatch.setattr(evaluation, "jitted_card_values", lambda *_: {3: 0.0, 4: 0.0})
+    monkeypatch.setattr(compiled_cards, "card_values", lambda *_: {3: 0.0, 4: 0.0})
     assert {played("expert-points", view, seed) for seed in range(20)} == {"4H", "5D"}
-    monkeypatch.setattr(evaluation, "jitted_card_values", lambda *_: pytest.fail("there is nothing to choose"))
+    monkeypatch.setattr(compiled_cards, "card_values", lambda *_: pytest.fail("there is nothing to choose"))
     monkeypatch.setattr(solution.ShippedSolution, "chances", lambda *_: {3: 0.0, 4: 1.0, 5: 0.0})
     assert played("expert-points", view) == "5D"
     monkeypatch.setattr(solution.ShippedSolution, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})

@@ -142,3 +142,8 @@ def leaf(function: F) -> F:
     Counting the references of a named tuple of arrays at every call takes longer than the work of a small kernel.
     """
     return _jit(function, _UNCOUNTED)
+
+
+def inlined(function: F) -> F:
+    """`leaf` for a small function that others call in their loops with many arrays: to hand these over would take longer than it does."""
+    return _jit(function, _UNCOUNTED | {"forceinline": True})

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -59,6 +59,25 @@ def flush_shares(hands: Bytes, ways: Longs, choices: Sequence[Bytes], weights: D
     return np.divide(flushes, kept, out=np.zeros(FOURS), where=kept > 0)
 
 
+class KeepTable(NamedTuple):
+    """A `KeepPolicy` as machine code reads it: a row for each discard that is made."""
+
+    six: Longs
+    """(n,): the number of the hand of six, in ascending order."""
+    shares: Doubles
+    """(n,): the probability of the discard."""
+    kept: Integers
+    """(n,): the number of the hand kept."""
+    discarded: Integers
+    """(n,): the number of the pair discarded."""
+    parts: Bytes
+    """(3, n, 5): the parts of hands of six in each group of ranks (`rank_sixes.GROUPS`), by the number of cards of each rank."""
+    codes: Integers
+    """(3, 18395): the part in each group of each hand of six."""
+    pair: Bytes
+    """(91, 2): the ranks of each pair."""
+
+
 class KeepPolicy:
     """How one player discards, prepared for the question what is kept and discarded given known cards."""
 
@@ -71,6 +90,9 @@ class KeepPolicy:
         self._kept: Integers = sixes.kept[six, way].astype(np.int32)
         self._discarded: Integers = sixes.discarded[six, way].astype(np.int32)
         self._parts, self._codes = group_codes(sixes.held)
+        self.table = KeepTable(
+            six, self._shares, self._kept, self._discarded, *_padded(self._parts, self._codes), rank_hands(2)
+        )
         self._kept_given = lru_cache(maxsize=CACHED)(self._kept_of)
 
     def kept(self, known: Sequence[int]) -> Doubles:
@@ -132,6 +154,14 @@ class KeepPolicy:
             ways *= _CHOOSE[left[rank + ranks][None, :], part].prod(axis=1)[code]
             rank += part.shape[1]
         return ways
+
+
+def _padded(parts: Sequence[Bytes], codes: Sequence[Integers]) -> tuple[Bytes, Integers]:
+    """The parts and codes of all groups in one array each."""
+    table = np.zeros((len(parts), max(map(len, parts)), max(part.shape[1] for part in parts)), np.uint8)
+    for group, part in enumerate(parts):
+        table[group, : len(part), : part.shape[1]] = part
+    return table, np.stack(codes)
 
 
 _CHOOSE = np.array([[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]])

@@ -18,16 +18,8 @@ import numpy as np
 from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.equity.deals import shipped_flushes, shipped_keep
 from fifteentwo.engine.equity.in_deal import GRID, ScoreContext, ShowOutcomes
-from fifteentwo.engine.equity.range_play import (
-    CELLS,
-    OUT,
-    RangeResults,
-    RangeWalk,
-    clear,
-    range_results,
-    range_walk,
-    walk_range,
-)
+from fifteentwo.engine.equity.range_play import RangeWalk, range_walk, walk_range
+from fifteentwo.engine.equity.range_results import CELLS, OUT, RangeResults, clear, range_results
 from fifteentwo.engine.equity.show_tables import SIDE, WIDTH, ShowBoard, out_first, show_boards, show_table
 from fifteentwo.engine.equity.show_values import HAND, SuitPoints, suit_points
 from fifteentwo.engine.equity.simulated_deals import fixed, shipped_policy
@@ -93,10 +85,22 @@ def discard_values(
 
     Leading axes are those of the tables of the context. Raises BadTables.
     """
-    values = [np.full((*each.table.equity.shape[:-3], len(shown.hand)), np.nan) for each in contexts]
+    ranks, times = (shown.starters >> 2).astype(np.int64), np.zeros((len(shown.hand), RANKS, HAND), np.int64)
+    for way in ways:
+        times[way] = np.bincount(ranks * HAND + shown.hand[way], minlength=RANKS * HAND).reshape(RANKS, HAND)
+    return enumerated(six, contexts, times, shown.crib, ways)
+
+
+def enumerated(
+    six: tuple[int, ...], contexts: Sequence[ScoreContext], times: Longs, cribs: Doubles, ways: Sequence[int]
+) -> list[Doubles]:
+    """`discard_values` by discard, (15, 13, 30) each: how many starters of each rank give my hand these points, and the distribution
+    of the points of the crib.
+    """
+    values = [np.full((*each.table.equity.shape[:-3], len(times)), np.nan) for each in contexts]
     for each in values:
         each[..., ways] = 0.0
-    often = np.bincount(shown.starters >> 2, minlength=RANKS) / len(shown.starters)
+    often = times[ways[0]].sum(axis=1) / times[ways[0]].sum()
     ordinary, jack = often * (np.arange(RANKS) != _JACK), often * (np.arange(RANKS) == _JACK)
     kept = {way: np.array([six[at] >> 2 for at in layout().away[way, 2:]], np.int64) for way in ways}
     hands = shipped_keep(1 - contexts[0].role).kept_by_starter(six)
@@ -113,7 +117,9 @@ def discard_values(
             for way in ways:
                 _follow(kept[way], raised[0], others.number, room, found)
                 for total, context in zip(values, raised, strict=True):
-                    means = [_mean(found, others, chances, board, way, shown) for board in show_boards(context)]
+                    means = [
+                        _sum_up(found, others, chances, each, times[way], cribs[way]) for each in show_boards(context)
+                    ]
                     total[..., way] += np.array(means).reshape(total.shape[:-1])
                 clear(found)
     return values
@@ -149,21 +155,12 @@ def _with_heels(context: ScoreContext, heels: int) -> ScoreContext:
     return context._replace(theirs=context.theirs + heels)
 
 
-def _mean(
-    found: RangeResults, others: Others, chances: Doubles, board: ShowBoard, way: int, shown: ShowOutcomes
-) -> float:
-    """The equity times the probability of these starters, from the results of the play."""
-    ranks = (shown.starters >> 2).astype(np.int64)
-    hands = np.bincount(ranks * HAND + shown.hand[way], minlength=RANKS * HAND).reshape(RANKS, HAND)
-    shares = hands / np.maximum(hands.sum(axis=1, keepdims=True), 1)
-    return float(_sum_up(found, others, chances, board, shares, shown.crib[way]))
-
-
 @compiled
 def _sum_up(
-    found: RangeResults, others: Others, often: Doubles, board: ShowBoard, hands: Doubles, cribs: Doubles
+    found: RangeResults, others: Others, often: Doubles, board: ShowBoard, times: Longs, cribs: Doubles
 ) -> float:
-    """The sum over the results of the play and the ranks of the starter, (13, 30) each for my hand and the crib."""
+    """The equity times the probability of these starters: the sum over the results of the play and the ranks of the starter."""
+    hands = times / np.maximum(times.sum(axis=1), 1).reshape(RANKS, 1)
     tables, room, first = np.zeros((RANKS, GRID, WIDTH)), np.empty((SIDE, SIDE)), np.zeros((RANKS, GRID))
     for rank in range(RANKS):
         if often[rank] > 0:

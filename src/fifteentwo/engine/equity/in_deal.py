@@ -139,7 +139,7 @@ def other_hand_distribution(role: int) -> Doubles:
     return _shows()[1 - role]
 
 
-def _padded(value: Reals, table: EquityTable) -> Doubles:
+def padded(value: Reals, table: EquityTable) -> Doubles:
     """Tables by score, continued beyond the target with the terminal utility: (..., target + 128, target + 128)."""
     target = value.shape[-1]
     board = np.zeros((*value.shape[:-2], target + 128, target + 128))
@@ -162,7 +162,7 @@ def averaged_over_other_hand(context: ScoreContext, other: Doubles) -> Doubles:
     """The equity averaged over the points of the other's hand, by the rank of the starter, my points before it and theirs:
     (..., 13, 90, 32) where I deal, (..., 13, 61, 61) where they do. The same for all my discards.
     """
-    then = _padded(context.table.equity[..., 1 if context.role == DEALER else 0, :, :], context.table)
+    then = padded(context.table.equity[..., 1 if context.role == DEALER else 0, :, :], context.table)
     target, a, b = context.target, context.mine, context.theirs
     if context.role == DEALER:
         # Pone's hand counts first: if it reaches the target, nothing more is counted.

@@ -7,13 +7,14 @@ begin at 0.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from fifteentwo.engine.equity.in_deal import GRID
+from fifteentwo.engine.equity.range_results import CELLS, RangeResults, add_result, ended, last_result, pair_result
 from fifteentwo.engine.equity.simulated_deals import FixedTables
-from fifteentwo.engine.jit import compiled, leaf
+from fifteentwo.engine.jit import compiled, inlined, leaf
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy
 from fifteentwo.engine.pegging.frames import (
     GO,
@@ -27,27 +28,18 @@ from fifteentwo.engine.pegging.frames import (
     take_card,
     unpack_frame,
 )
-from fifteentwo.engine.pegging.last_cards import LastCards, last_cards, out_with_last_cards, row_of
+from fifteentwo.engine.pegging.last_cards import (
+    FIRST_PAIR,
+    LastCards,
+    last_cards,
+    pair_row_of,
+    row_of,
+)
 from fifteentwo.engine.pegging.leaves import play_alone
 from fifteentwo.engine.pegging.response_buffers import LEVELS
 from fifteentwo.engine.pegging.tree import NONE
 from fifteentwo.engine.roles import DEALER
-from fifteentwo.engine.scoring.rank_hands import FOURS, TRIPLES, Doubles, Hands, Integers, Longs, rank_hands
-
-CELLS: Final = GRID * GRID + 2 * GRID
-"""The results of a play: GRID times my points plus the other's; then, by the points of the loser, that I am out or they are."""
-OUT: Final = GRID * GRID
-
-
-class RangeResults(NamedTuple):
-    """The probability of each result of the play with each hand of the other."""
-
-    shares: Doubles
-    """(1820, CELLS): by the hand and the result; 0 between two walks."""
-    touched: Integers
-    """(1820 * CELLS,): the places in it that are not 0, in the order in which they were reached."""
-    many: Longs
-    """(1,): how many these are."""
+from fifteentwo.engine.scoring.rank_hands import FOURS, TRIPLES, Doubles, Hands, Longs, rank_hands
 
 
 class RangeWalk(NamedTuple):
@@ -72,11 +64,6 @@ class RangeWalk(NamedTuple):
     last: LastCards
     held: tuple[Longs, Longs, Longs]
     """(13, 1), (91, 2) and (455, 3): the ranks of hands of one, two and three."""
-
-
-def range_results() -> RangeResults:
-    """Empty results."""
-    return RangeResults(np.zeros((FOURS, CELLS)), np.zeros(FOURS * CELLS, np.int32), np.zeros(1, np.int64))
 
 
 def range_walk() -> RangeWalk:
@@ -135,6 +122,11 @@ def walk_range(
             _all_out(after, level + 1, number, need, grown, room, found)
         elif after.held == 1 and after.left == 1:
             _one_each(after, level + 1, number, need, grown, room, found)
+        elif after.turn == OTHER and after.held == 1 and after.left == 2:
+            if _their_last_choice(after, level + 1, number, need, policy, grown, room, found):
+                level += 1
+                _push(after, level, policy, grown, room)
+                room.moves[level] = GO
         elif after.held == 0 or after.left == 0:
             _one_alone(after, level + 1, number, need, grown, room, found)
         else:
@@ -142,7 +134,7 @@ def walk_range(
             _push(after, level, policy, grown, room)
 
 
-@leaf
+@inlined
 def _push(frame: Frame, level: int, policy: FlatPolicy, grown: Hands, room: RangeWalk) -> None:
     pack_frame(frame, room.frames, level)
     room.moves[level] = 0
@@ -151,7 +143,7 @@ def _push(frame: Frame, level: int, policy: FlatPolicy, grown: Hands, room: Rang
         _their_chances(policy, frame.node, frame.left, 31 - frame.sum, grown, reach, room.chance[level])
 
 
-@leaf
+@inlined
 def _enter(
     frame: Frame, move: int, level: int, policy: FlatPolicy, tables: FixedTables, grown: Hands, room: RangeWalk
 ) -> bool:
@@ -181,7 +173,7 @@ def _enter(
     return some
 
 
-@leaf
+@inlined
 def _my_chance(policy: FlatPolicy, tables: FixedTables, frame: Frame, hand: Longs, move: int) -> float:
     """The probability that I play a rank that fits."""
     room, size, node = 31 - frame.sum, frame.held, frame.node
@@ -262,55 +254,91 @@ def _whole(shown: int, rest: int, size: int, grown: Hands) -> int:
 
 
 @leaf
-def _add(hand: int, result: int, share: float, found: RangeResults) -> None:
-    if share <= 0:
-        return
-    if found.shares[hand, result] == 0:
-        found.touched[found.many[0]] = hand * CELLS + result
-        found.many[0] += 1
-    found.shares[hand, result] += share
-
-
-@leaf
-def _ended(mine: int, theirs: int, need: tuple[int, int]) -> int:
-    """The result of a play with these points."""
-    if mine >= need[0]:
-        return OUT + min(theirs, GRID - 1)
-    if theirs >= need[1]:
-        return OUT + GRID + min(mine, GRID - 1)
-    return GRID * min(mine, GRID - 1) + min(theirs, GRID - 1)
-
-
-@leaf
 def _all_out(
     frame: Frame, level: int, number: Longs, need: tuple[int, int], grown: Hands, room: RangeWalk, found: RangeResults
 ) -> None:
     """Adds the end of the game, with every hand the other may still hold."""
-    result = _ended(frame.mine, frame.theirs, need)
+    result = ended(frame.mine, frame.theirs, need)
     for rest in range(grown.sizes[frame.left]):
         share = room.reach[room.ranges[level], rest]
         if share > 0:
             whole = _whole(frame.shown, rest, frame.left, grown)
-            _add(number[whole], result, share * room.shares[level], found)
+            add_result(number[whole], result, share * room.shares[level], found)
 
 
-@leaf
+@inlined
 def _one_each(
     frame: Frame, level: int, number: Longs, need: tuple[int, int], grown: Hands, room: RangeWalk, found: RangeResults
 ) -> None:
     """Adds the results of the last cards, one of each."""
     card, moment = room.hands[level, 0], (frame.start, frame.stop, frame.sum, frame.turn, frame.gone, frame.last)
-    row = row_of(room.last, card, room.row, moment)
+    row, at = row_of(room.last, card, room.row, moment), room.ranges[level]
+    # What a call would do is written out: to hand over all these arrays takes longer.
+    mine, theirs, points, reach, bigger = frame.mine, frame.theirs, room.last.points, room.reach, grown.bigger
+    first, second, third = frame.shown % 13, frame.shown // 13 % 13, frame.shown // 169
+    need_mine, need_theirs = min(need[0], GRID), min(need[1], GRID)
     for other in range(13):
-        share = room.reach[room.ranges[level], other]
-        if share <= 0:
-            continue
-        points = room.last.points[row, other]
-        mine, theirs = frame.mine + (points >> 4), frame.theirs + (points & 15)
-        if mine >= need[0] or theirs >= need[1]:
-            mine, theirs = out_with_last_cards(card, other, room.row, moment, (frame.mine, frame.theirs), need)
-        whole = _whole(frame.shown, other, 1, grown)
-        _add(number[whole], _ended(mine, theirs, need), share * room.shares[level], found)
+        share = reach[at, other] * room.shares[level]
+        if share > 0:
+            hand = number[bigger[4, third, bigger[3, second, bigger[2, first, other]]]]
+            both = points[row, other]
+            own, others = mine + (both >> 4), theirs + (both & 15)
+            result = GRID * own + others
+            if own >= need_mine or others >= need_theirs:
+                result = last_result(card, other, room.row, moment, (mine, theirs), need)
+            if found.shares[hand, result] == 0:
+                found.touched[found.many[0]] = hand * CELLS + result
+                found.many[0] += 1
+            found.shares[hand, result] += share
+
+
+@inlined
+def _their_last_choice(
+    frame: Frame,
+    level: int,
+    number: Longs,
+    need: tuple[int, int],
+    policy: FlatPolicy,
+    grown: Hands,
+    room: RangeWalk,
+    found: RangeResults,
+) -> bool:
+    """Adds the results where I have one card and the other, who is to play, two, of which at least one fits; whether the other may
+    hold two that do not.
+    """
+    card, node, at, stuck = room.hands[level, 0], frame.node, room.ranges[level], False
+    fits = 13 if frame.sum <= 21 else 31 - frame.sum
+    table, place = room.last.pair_points, pair_row_of(room.last, card, room.row, frame)
+    begin = -1 if node == NONE else policy.begin[node] if node >= 0 else -2 - node
+    mine, theirs, reach, bigger = frame.mine, frame.theirs, room.reach, grown.bigger
+    first, second = frame.shown % 13, frame.shown // 13
+    need_mine, need_theirs = min(need[0], GRID), min(need[1], GRID)
+    for high in range(13):
+        for low in range(high + 1):
+            pair = high * (high - 1) // 2 + low if low < high else FIRST_PAIR + low
+            share = reach[at, pair] * room.shares[level]
+            if share <= 0:
+                continue
+            if low >= fits:
+                stuck = True
+                continue
+            hand, lower = number[bigger[4, second, bigger[3, first, pair]]], 1.0
+            if low < high < fits:
+                lower = policy.chances[begin + pair] / 255 if begin >= 0 else 0.5
+            for order in range(2):
+                chance = share * (1 - lower if order else lower)
+                if chance > 0:
+                    both = table[place, order, pair]
+                    own, others = mine + (both >> 5), theirs + (both & 31)
+                    result = GRID * own + others
+                    if own >= need_mine or others >= need_theirs:
+                        played, last = (high, low) if order else (low, high)
+                        result = pair_result(card, played, last, frame, room.row, need)
+                    if found.shares[hand, result] == 0:
+                        found.touched[found.many[0]] = hand * CELLS + result
+                        found.many[0] += 1
+                    found.shares[hand, result] += chance
+    return stuck
 
 
 @compiled
@@ -334,14 +362,4 @@ def _one_alone(
                 rest[at] = room.held[1][hand, at] if size == 2 else room.held[2][hand, at]
         mine, theirs = play_alone(rest, size, room.row, who, moment, points, need)
         whole = _whole(frame.shown, hand, frame.left, grown)
-        _add(number[whole], _ended(mine, theirs, need), share * room.shares[level], found)
-
-
-@leaf
-def clear(found: RangeResults) -> None:
-    """Empties results."""
-    shares = found.shares
-    for at in range(found.many[0]):
-        place = found.touched[at]
-        shares[place // CELLS, place % CELLS] = 0.0
-    found.many[0] = 0
+        add_result(number[whole], ended(mine, theirs, need), share * room.shares[level], found)

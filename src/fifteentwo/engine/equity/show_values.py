@@ -15,7 +15,7 @@ HAND: Final = 30
 """No hand or crib has this many points."""
 _JACK: Final = 10
 _SUITS: Final = 4
-_ALIKE: Final = 1 / 64
+ALIKE: Final = 1 / 64
 """The probability that four different ranks are of one suit, if suits are drawn at random."""
 
 
@@ -131,7 +131,7 @@ def suit_points(
             of_it = of_suit[:, card & 3] * (np.arange(RANKS) != _JACK)
             nobs = nobs + of_it[:, None]
     alike = by_suit.sum(axis=1)
-    suited, mixed = flushes * alike / _ALIKE, (1 - flushes) * (1 - alike) / (1 - _ALIKE)
+    suited, mixed = flushes * alike / ALIKE, (1 - flushes) * (1 - alike) / (1 - ALIKE)
     flush = suited / np.maximum(suited + mixed, 1e-12)
     share = by_suit / np.maximum(alike, 1e-12)[:, None]
     whole = np.concatenate((hands, np.tile(np.array([card >> 2 for card in shown], np.int64), (len(hands), 1))), axis=1)

@@ -55,7 +55,7 @@ def discard(
     """For points a discard drawn from the mix that the play was solved for, near the end the best one. Raises BadTables."""
     numbers, role = _six(view, legal[0].seat)
     if by_score and _needs(view) <= SCORE_RANGE and has_deals():
-        laid = _best_by_score(solution, view, legal[0].seat, numbers)
+        laid = _best_by_score(view, legal[0].seat, numbers)
     elif mixed := shipped_mix().draw(role, numbers, rng.random()):
         laid = sorted(mixed)
     else:
@@ -69,7 +69,7 @@ def discard_chances(
     """The probability of each discard that `discard` draws. Raises BadTables."""
     numbers, role = _six(view, legal[0].seat)
     if by_score and _needs(view) <= SCORE_RANGE and has_deals():
-        found = {tuple(_best_by_score(solution, view, legal[0].seat, numbers)): 1.0}
+        found = {tuple(_best_by_score(view, legal[0].seat, numbers)): 1.0}
     else:
         found = {}
         for laid, share in shipped_mix().chances(role, numbers).items():
@@ -92,36 +92,39 @@ def _of_cards(legal: Sequence[Discard], laid: list[int]) -> Discard | None:
     return next((each for each in legal if sorted(map(int, each.cards)) == laid), None)
 
 
-def _best_by_score(solution: ShippedSolution, view: View, seat: Seat, six: tuple[int, ...]) -> list[int]:
+def _best_by_score(view: View, seat: Seat, six: tuple[int, ...]) -> list[int]:
     """The discard with the best chance to win among those with nearly as many points as the best, as two cards."""
     context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
-    tables = discards_given(solution.discards, context.role, six)
-    values = discard_values(six, context.role, tables)
-    best = int(values.argmax())
     needs = _needs(view)
-    room = DISCARD_MARGIN if needs > CLOSE_RANGE else 2 * DISCARD_MARGIN if needs > LAST_RANGE else inf
-    some = np.nonzero(values >= values[best] - room)[0].tolist()
-    if len(some) > 1:
-        shown = in_deal.show_outcomes(six, tables.cribs[context.role], some)
-        chances = in_deal.discard_values(six, context, tables, shown, some)
-        if in_deal.is_near(context) and not _is_warming():
-            chances = _enumerated(six, context, shown, chances)
-            some = np.nonzero(~np.isnan(chances))[0].tolist()
-        # Equal chances are decided by points.
-        best = max(some, key=lambda way: (round(float(chances[way]), 5), values[way]))
+    margin = DISCARD_MARGIN if needs > CLOSE_RANGE else 2 * DISCARD_MARGIN if needs > LAST_RANGE else inf
+    points, chances = _by_model(six, context, margin) if _is_warming() else _compiled(six, context, margin)
+    # Equal chances are decided by points.
+    some = np.flatnonzero(~np.isnan(chances)).tolist() or range(len(points))
+    best = max(some, key=lambda way: (round(float(np.nan_to_num(chances[way])), 5), points[way]))
     return list(list(combinations(six, 2))[best])
 
 
-def _enumerated(
-    six: tuple[int, ...], context: in_deal.ScoreContext, shown: in_deal.ShowOutcomes, chances: Doubles
-) -> Doubles:
-    """The chances of the discards that are best by the model by enumeration, and nan for all others."""
-    from fifteentwo.engine.equity import endgame  # noqa: PLC0415 - Numba is heavy
+def _by_model(six: tuple[int, ...], context: in_deal.ScoreContext, margin: float) -> tuple[Doubles, Doubles]:
+    """The points of each discard, and the chances by the model of those within a margin of the best. No Numba."""
+    tables = discards_given(shipped().discards, context.role, six)
+    points = discard_values(six, context.role, tables)
+    some = np.flatnonzero(points >= points.max() - margin).tolist()
+    return points, in_deal.discard_values(six, context, tables, ways=some)
 
-    needs = context.target - max(context.mine, context.theirs)
-    most = MOST_AT_LAST if needs <= LAST_RANGE else MOST_ENUMERATED
-    order = sorted(endgame.promising(chances), key=lambda way: -chances[way])
-    return endgame.discard_values(six, [context], shown, order[:most])[0]
+
+def _compiled(six: tuple[int, ...], context: in_deal.ScoreContext, margin: float) -> tuple[Doubles, Doubles]:
+    """The same in machine code; near the end the chances of the best few by enumeration."""
+    from fifteentwo.engine.equity import endgame  # noqa: PLC0415 - Numba is heavy
+    from fifteentwo.engine.expert.compiled_discards import discards_by_score  # noqa: PLC0415
+
+    found = discards_by_score(six, context, margin)
+    if not in_deal.is_near(context) or np.isnan(found.equities).all():
+        return found.points, found.equities
+    most = MOST_AT_LAST if context.target - max(context.mine, context.theirs) <= LAST_RANGE else MOST_ENUMERATED
+    # Points decide between chances that differ by rounding only, which need not be the same on every machine.
+    ways = endgame.promising(found.equities)
+    order = sorted(ways, key=lambda way: (-round(float(found.equities[way]), 9), -found.points[way]))
+    return found.points, endgame.enumerated(six, [context], found.times, found.cribs, order[:most])[0]
 
 
 class CardChances(NamedTuple):
@@ -151,14 +154,11 @@ def card_values(solution: ShippedSolution, view: View, seat: Seat) -> CardValues
     """Values cards by machine code. Raises BadTables when it is called."""
 
     def values(near: bool, wanted: list[int] | None) -> dict[int, float]:
+        from fifteentwo.engine.expert import compiled_cards  # noqa: PLC0415 - Numba is heavy
+
         known = evaluation.information_set(view, seat)
         context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules)) if near else None
-        at_end = context is not None and in_deal.is_near(context)
-        range_, size, _, _ = evaluation.opponent_range(solution, known, at_end)
-        utility = evaluation.points_utility()
-        if context is not None:
-            utility = evaluation.game_utility(context, known, range_, size)
-        return evaluation.jitted_card_values(solution, known, utility, range_, wanted)
+        return compiled_cards.card_values(solution, known, context, wanted)
 
     return values
 
@@ -257,13 +257,16 @@ def warm() -> None:
 
 
 def _read_and_compile() -> None:
+    from fifteentwo.engine.expert import compiled_cards  # noqa: PLC0415 - Numba is heavy
+
     solution = shipped()
-    equity_table(CribbageRules(), "win")
     solution.read_ahead()
     shipped_mix().read_ahead()
+    table = equity_table(CribbageRules(), "win")
+    _compiled((0, 5, 18, 27, 37, 48), in_deal.ScoreContext(0, 105, 103, table), DISCARD_MARGIN)
     known = evaluation.InformationSet(0, [(0, 3), (1, 4)], [5, 6, 7], 3, (12, 20, 24, 28), (0, 48), 36, 0, 9, False)
-    range_, _, _, _ = evaluation.opponent_range(solution, known)
-    evaluation.jitted_card_values(solution, known, evaluation.points_utility(), range_)
+    compiled_cards.card_values(solution, known, None)
+    compiled_cards.card_values(solution, known, in_deal.ScoreContext(0, 105, 103, table))
 
 
 def _is_warming() -> bool:

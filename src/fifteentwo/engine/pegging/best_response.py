@@ -18,12 +18,12 @@ from math import isnan
 
 import numpy as np
 
-from fifteentwo.engine.jit import compiled, leaf
+from fifteentwo.engine.jit import compiled, inlined, leaf
+from fifteentwo.engine.pegging.card_chances import UNKNOWN, card_chances
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy
 from fifteentwo.engine.pegging.frames import (
     GO,
     ME,
-    NO_CARD,
     OTHER,
     Frame,
     moved,
@@ -37,74 +37,11 @@ from fifteentwo.engine.pegging.last_cards import FIRST_PAIR, GRID, LastCards, pa
 from fifteentwo.engine.pegging.leaves import LeafUtility, alone, alone_row_of, last_worths, out_worth, worth_of
 from fifteentwo.engine.pegging.response_buffers import ResponseScratch
 from fifteentwo.engine.pegging.tree import NONE
-from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Hands, Longs
+from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Hands, Longs, Shorts
 
-UNKNOWN = 128
-"""The byte of an information set that the policy never reaches, as in `solution`."""
 NEVER = 1e-14
 """Moves of a smaller probability are left out."""
 TURN = Frame._fields.index("turn")
-
-
-@leaf
-def card_chances(
-    policy: FlatPolicy, grown: Hands, node: int, size: int, room: int, tremble: float, reach: Doubles, chance: Doubles
-) -> None:
-    """Writes the probability that the other plays each slot of each possible hand, (size, hands), where the count has room for
-    these points.
-    """
-    if size == 2:
-        _of_two(policy, grown, node, room, tremble, reach, chance)
-        return
-    hands = grown.sizes[size]
-    for hand in range(hands):
-        if reach[hand] <= 0:
-            continue
-        fitting = 0
-        for at in range(size):
-            fitting += min(grown.slots[size, hand, at] + 1, 10) <= room and grown.slots[size, hand, at] < NO_CARD
-        if fitting <= 1 or node < 0:
-            for at in range(fitting):
-                chance[at, hand] = 1.0 / fitting
-            continue
-        total, known = 0, False
-        begin = policy.begin[node] + hand
-        for at in range(fitting):
-            byte = int(policy.chances[begin + at * hands])
-            known = known or byte != UNKNOWN
-            total += byte
-        even = 1.0 / fitting
-        for at in range(fitting):
-            share = policy.chances[begin + at * hands] / total if known and total > 0 else even
-            chance[at, hand] = share + tremble * (even - share)
-
-
-@leaf
-def _of_two(
-    policy: FlatPolicy, grown: Hands, node: int, room: int, tremble: float, reach: Doubles, chance: Doubles
-) -> None:
-    """`card_chances` for hands of two cards: the higher one is played when the lower is not."""
-    for hand in range(grown.sizes[2]):
-        low, high = grown.slots[2, hand, 0], grown.slots[2, hand, 1]
-        if reach[hand] <= 0 or min(low + 1, 10) > room:
-            continue
-        if high == NO_CARD or min(high + 1, 10) > room:
-            chance[0, hand] = 1.0
-            continue
-        first = first_of_two(policy, node, low, high, tremble)
-        chance[0, hand], chance[1, hand] = first, 1 - first
-
-
-@leaf
-def first_of_two(policy: FlatPolicy, node: int, low: int, high: int, tremble: float) -> float:
-    """The probability that the lower of two cards that fit is played."""
-    first = 0.5
-    if node != NONE:
-        begin = policy.begin[node] if node >= 0 else -2 - node
-        byte = int(policy.chances[begin + high * (high - 1) // 2 + low])
-        if byte != UNKNOWN:
-            first = byte / 255
-    return first + tremble * (0.5 - first)
 
 
 @leaf
@@ -176,7 +113,7 @@ def best_response(
             _push(policy, grown, after, level, utility.tremble, scratch)
 
 
-@leaf
+@inlined
 def _push(policy: FlatPolicy, grown: Hands, frame: Frame, level: int, tremble: float, scratch: ResponseScratch) -> None:
     """Puts a frame on the stack, before its first move."""
     pack_frame(frame, scratch.frames, level)
@@ -187,7 +124,7 @@ def _push(policy: FlatPolicy, grown: Hands, frame: Frame, level: int, tremble: f
         card_chances(policy, grown, frame.node, frame.left, 31 - frame.sum, tremble, reach, chance)
 
 
-@leaf
+@inlined
 def _back_up(scratch: ResponseScratch, level: int, value: float, whole: float, values: Doubles) -> None:
     """Backs the value of a move up into its frame: my moves are maximised, the other's added up."""
     if scratch.frames[level, TURN] == OTHER:
@@ -199,7 +136,7 @@ def _back_up(scratch: ResponseScratch, level: int, value: float, whole: float, v
         values[slot_of(scratch.hands[0], move)] = value / whole
 
 
-@leaf
+@inlined
 def _narrow(grown: Hands, frame: Frame, move: int, level: int, scratch: ResponseScratch) -> float:
     """Writes my hand and the other's range after a move on the next level, and returns the probability of that range."""
     reach, reached = scratch.reach, 0.0
@@ -225,7 +162,7 @@ def _narrow(grown: Hands, frame: Frame, move: int, level: int, scratch: Response
     return reached
 
 
-@leaf
+@inlined
 def _some_say_go(grown: Hands, frame: Frame, reach: Doubles) -> bool:
     """Whether the other may hold two cards neither of which fits."""
     room = 31 - frame.sum
@@ -236,7 +173,7 @@ def _some_say_go(grown: Hands, frame: Frame, reach: Doubles) -> bool:
     return False
 
 
-@leaf
+@inlined
 def _their_last_choice(
     policy: FlatPolicy, frame: Frame, level: int, utility: LeafUtility, scratch: ResponseScratch
 ) -> float:
@@ -294,7 +231,7 @@ def _pair_worth(both: int, rank: int, last: int, card: int, frame: Frame, utilit
     return worth
 
 
-@leaf
+@inlined
 def _my_last_choice(frame: Frame, reached: float, level: int, utility: LeafUtility, scratch: ResponseScratch) -> float:
     """The value where I, to play, have two cards of which at least one fits, and the other has one. Weighted by the range."""
     best, reach, worths = -1e18, scratch.reach[level], scratch.worths
@@ -317,13 +254,13 @@ def _my_last_choice(frame: Frame, reached: float, level: int, utility: LeafUtili
     return best
 
 
-@leaf
+@inlined
 def _moment(frame: Frame) -> tuple[int, int, int, int, int, int]:
     """A position as `leaves.last_worths` takes it."""
     return frame.start, frame.stop, frame.sum, frame.turn, frame.gone, frame.last
 
 
-@leaf
+@inlined
 def _is_leaf(frame: Frame, utility: LeafUtility) -> bool:
     """Whether somebody is out, or nobody has a choice left: I have no card, or both have one."""
     if frame.mine >= utility.need[0] or frame.theirs >= utility.need[1]:
@@ -353,25 +290,46 @@ def _leaf_value(
     return _alone(grown, frame, reach, row, utility, scratch.last)
 
 
+@leaf
+def _two_alone(
+    frame: Frame, place: int, reach: Doubles, row: Longs, utility: LeafUtility, points: Shorts, ranks: Longs
+) -> float:
+    """The value where the other alone has two cards, from a row of `LastCards.pair_points`."""
+    value, values, kinds, shown = 0.0, utility.value, utility.kinds, frame.shown * 169
+    need_mine, need_theirs = min(utility.need[0], GRID), min(utility.need[1], GRID)
+    moment, so_far = (frame.start, frame.stop, frame.sum, frame.last), (frame.mine, frame.theirs)
+    for high in range(RANKS):
+        for low in range(high + 1):
+            hand = high * (high - 1) // 2 + low if low < high else FIRST_PAIR + low
+            if reach[hand] <= 0:
+                continue
+            kind, both = kinds[shown + 13 * low + high], points[place, 0, hand]
+            own, other = frame.mine + (both >> 5), frame.theirs + (both & 31)
+            if own < need_mine and other < need_theirs:
+                value += reach[hand] * values[kind, own, other]
+                continue
+            worth = worth_of(so_far, (both // GRID, both % GRID), kind, utility)
+            if isnan(worth):
+                ranks[0], ranks[1] = low, high
+                worth = alone(ranks, row, moment, so_far, kind, utility)
+            value += reach[hand] * worth
+    return value
+
+
 @compiled
 def _alone(grown: Hands, frame: Frame, reach: Doubles, row: Longs, utility: LeafUtility, table: LastCards) -> float:
     """The value where the other alone has cards left, over their hands."""
     value, ranks = 0.0, np.zeros(frame.left, np.int64)
+    if frame.left == 2:
+        return _two_alone(frame, alone_row_of(table, row, frame), reach, row, utility, table.pair_points, ranks)
     moment, points = (frame.start, frame.stop, frame.sum, frame.last), (frame.mine, frame.theirs)
-    place = alone_row_of(table, row, frame) if frame.left == 2 else -1
     for hand in range(grown.sizes[frame.left]):
         if reach[hand] > 0:
             _ranks(grown, frame.left, hand, ranks)
             shown = frame.shown
             for at in range(frame.left):
                 shown = shown * 13 + ranks[at]
-            kind, worth = utility.kinds[shown], np.nan
-            if place >= 0:
-                both = table.pair_points[place, 0, hand]
-                worth = worth_of(points, (both // GRID, both % GRID), kind, utility)
-            if isnan(worth):
-                worth = alone(ranks, row, moment, points, kind, utility)
-            value += reach[hand] * worth
+            value += reach[hand] * alone(ranks, row, moment, points, utility.kinds[shown], utility)
     return value
 
 

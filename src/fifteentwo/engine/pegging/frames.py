@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from fifteentwo.engine.jit import leaf
+from fifteentwo.engine.jit import inlined, leaf
 from fifteentwo.engine.pegging.tree import NONE, pegged
 from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import Integers, Longs
@@ -41,21 +41,21 @@ class Frame(NamedTuple):
     """The cards the other has played, as in `LeafUtility.kinds`."""
 
 
-@leaf
+@inlined
 def pack_frame(frame: Frame, frames: Longs, level: int) -> None:
     """Writes a frame to a row of a stack."""
     for at, number in enumerate(frame):
         frames[level, at] = number
 
 
-@leaf
+@inlined
 def unpack_frame(frames: Longs, level: int) -> Frame:
     """Reads a frame from a row of a stack."""
     node, turn, last, gone, start, stop, count, held, left, mine, theirs, shown = frames[level]
     return Frame(node, turn, last, gone, start, stop, count, held, left, mine, theirs, shown)
 
 
-@leaf
+@inlined
 def next_move(frame: Frame, move: int, hands: Longs, level: int) -> int:
     """The first move from `move` on that the player to act may be able to make: a rank, or a go; more than `GO` where there is none.
     `hands`, (levels, 4), has my ranks, ascending.
@@ -75,7 +75,7 @@ def next_move(frame: Frame, move: int, hands: Longs, level: int) -> int:
     return GO + 1
 
 
-@leaf
+@inlined
 def slot_of(hand: Longs, rank: int) -> int:
     """The first slot of a rank in a hand, `NO_CARD` where it is not held."""
     for at in range(4):
@@ -84,7 +84,7 @@ def slot_of(hand: Longs, rank: int) -> int:
     return NO_CARD
 
 
-@leaf
+@inlined
 def take_card(hands: Longs, level: int, move: int) -> None:
     """Writes a hand to the next level, without the card of this rank, or whole for a go."""
     for at in range(4):
@@ -95,7 +95,7 @@ def take_card(hands: Longs, level: int, move: int) -> None:
         hands[level + 1, 3] = NO_CARD
 
 
-@leaf
+@inlined
 def moved(frame: Frame, move: int, node: int, row: Longs) -> Frame:
     """The position after a move that leads to this node; a card is written to the row."""
     turn, last, gone, start, stop, count = frame.turn, frame.last, frame.gone, frame.start, frame.stop, frame.sum

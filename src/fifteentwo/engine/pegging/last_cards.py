@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.jit import leaf
+from fifteentwo.engine.jit import inlined, leaf
 from fifteentwo.engine.pegging.frames import Frame, moved
 from fifteentwo.engine.pegging.tree import NONE, count_key, pegged
 from fifteentwo.engine.scoring.rank_hands import PAIRS, RANKS, Longs, Shorts
@@ -53,7 +53,7 @@ def last_cards() -> LastCards:
     return LastCards(np.zeros(ROWS, np.int64), np.zeros((ROWS, 16), np.uint8), *pairs)
 
 
-@leaf
+@inlined
 def find_row(keys: Longs, key: int) -> tuple[int, bool]:
     """The row of a key, and whether it holds what was asked for before."""
     place = np.int64((np.uint64(key) * _SPREAD) >> _SHIFT) & (len(keys) - 1)
@@ -67,7 +67,7 @@ def find_row(keys: Longs, key: int) -> tuple[int, bool]:
     return int(place), False
 
 
-@leaf
+@inlined
 def row_of(table: LastCards, card: int, row: Longs, at: tuple[int, int, int, int, int, int]) -> int:
     """The row for my last card; `at` is as in `leaves.last_worths`. Fills it where it is new."""
     start, stop, count, turn, gone, last = at

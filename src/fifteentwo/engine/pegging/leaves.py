@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.jit import compiled, leaf
+from fifteentwo.engine.jit import compiled, inlined, leaf
 from fifteentwo.engine.pegging.buffers import LeafJoint, PublicTree, Scratch
 from fifteentwo.engine.pegging.frames import Frame
 from fifteentwo.engine.pegging.last_cards import (
@@ -231,7 +231,7 @@ def play_alone(
     return int(mine), int(theirs)
 
 
-@leaf
+@inlined
 def last_worths(
     card: int,
     row: Longs,

@@ -1,0 +1,222 @@
+"""The value of each card of a hand in machine code: the other's range, what the score and the show are worth, and a best response.
+
+These are the formulas of `ranges` and of `evaluation.game_utility`, for one utility and one starter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from math import isnan
+
+import numpy as np
+
+from fifteentwo.engine.discard.jitted_hand import empty_crib
+from fifteentwo.engine.discard.opponent import CribModel, layout
+from fifteentwo.engine.equity.deals import shipped_flushes, shipped_keep
+from fifteentwo.engine.equity.in_deal import GRID, ScoreContext, is_near
+from fifteentwo.engine.equity.show_tables import ShowBoard, show_boards
+from fifteentwo.engine.equity.show_values import HAND
+from fifteentwo.engine.expert import ranges
+from fifteentwo.engine.expert.compiled_worth import Known, OtherTables, far_worth, near_worth
+from fifteentwo.engine.expert.evaluation import InformationSet, points_utility
+from fifteentwo.engine.jit import compiled, leaf
+from fifteentwo.engine.pegging.best_response import best_response
+from fifteentwo.engine.pegging.card_chances import card_chances
+from fifteentwo.engine.pegging.flat_policy import FlatPolicy, flattened
+from fifteentwo.engine.pegging.frames import GO, ME, OTHER, Frame, moved
+from fifteentwo.engine.pegging.leaves import LeafUtility, leaf_utility
+from fifteentwo.engine.pegging.response_buffers import ResponseScratch, scratch
+from fifteentwo.engine.pegging.tree import NONE
+from fifteentwo.engine.roles import DEALER
+from fifteentwo.engine.scoring.rank_hands import (
+    FOURS,
+    Bytes,
+    Doubles,
+    Hands,
+    Longs,
+    grown_hands,
+    rank_hands,
+)
+from fifteentwo.engine.solution import ShippedSolution
+
+
+def card_values(
+    solution: ShippedSolution, known: InformationSet, context: ScoreContext | None, wanted: Sequence[int] | None = None
+) -> dict[int, float]:
+    """The value of each rank in hand that fits, or of those wanted, by the chance to win; without a context in points. Raises BadTables."""
+    if known.sum + min(known.hand[0] + 1, 10) > 31:
+        return {}
+    arrays, other, values = _known(known), _other(known), np.zeros(4)
+    chosen = sum(1 << rank for rank in set(known.hand if wanted is None else wanted))
+    policy = flattened(solution)
+    with scratch() as room:
+        if context is None:
+            _value_in_points(policy, grown_hands(), arrays, other, _points(), chosen, room, values)
+        else:
+            (board,) = show_boards(context)
+            near = is_near(context)
+            _value_by_score(policy, grown_hands(), arrays, other, board, near, empty_crib(), chosen, room, values)
+    return {rank: float(values[at]) for at, rank in enumerate(known.hand) if not isnan(values[at])}
+
+
+@cache
+def _points() -> LeafUtility:
+    utility = points_utility()
+    return leaf_utility(utility.value, utility.kinds, utility.mine, utility.theirs, utility.need, ranges.TREMBLE)
+
+
+def _known(known: InformationSet) -> Known:
+    return Known(
+        known.role,
+        np.array([rank for _, rank in known.plays], np.int64),
+        np.array([int(who != known.role) for who, _ in known.plays], np.int64),
+        ranges.ascending(known.hand),
+        np.array((*known.kept, *known.laid, known.starter), np.int64),
+        np.array(known.shown, np.int64),
+    )
+
+
+def _other(known: InformationSet) -> OtherTables:
+    return _other_of(1 - known.role, tuple(sorted(card >> 2 for card in (*known.kept, *known.laid, known.starter))))
+
+
+@lru_cache(maxsize=16)
+def _other_of(role: int, seven: tuple[int, ...]) -> OtherTables:
+    """The tables given the ranks of my cards and the starter: the same for all cards of a deal."""
+    keep, cards = shipped_keep(role), [4 * rank for rank in seven]
+    return OtherTables(
+        ranges.prior(keep, cards), keep.kept(cards).copy(), keep.table, _flushes(role), layout().points, *_rank_tables()
+    )
+
+
+@cache
+def _rank_tables() -> tuple[Bytes, Longs]:
+    ranks = np.zeros((5, FOURS, 4), np.uint8)
+    for size in range(1, 5):
+        ranks[size, : len(rank_hands(size)), :size] = rank_hands(size)
+    return ranks, ranks[4].astype(np.int64) @ np.array((13**3, 13**2, 13, 1))
+
+
+@cache
+def _flushes(role: int) -> Doubles:
+    return shipped_flushes(role).copy()
+
+
+@leaf
+def _range(
+    policy: FlatPolicy, grown: Hands, known: Known, prior: Doubles, tremble: float, room: ResponseScratch
+) -> tuple[Frame, int]:
+    """The position, and the level of `room.reach` that has the range of the other there (not normalised): `ranges.posterior`."""
+    first = OTHER if known.role == DEALER else ME
+    frame, level = Frame(0, first, 1 - first, 0, 0, 0, 0, 4, 4, 0, 0, 0), 0
+    for at in range(FOURS):
+        room.reach[0, at] = prior[at]
+    for at in range(len(known.played) + 1):
+        mover, rank = (known.movers[at], known.played[at]) if at < len(known.played) else (ME, known.hand[0])
+        while frame.turn != mover or frame.sum + min(rank + 1, 10) > 31:
+            if frame.turn == OTHER:
+                for hand in range(grown.sizes[frame.left]):
+                    if min(grown.slots[frame.left, hand, 0] + 1, 10) <= 31 - frame.sum:
+                        room.reach[level, hand] = 0.0
+            frame = moved(frame, GO, policy.child[frame.node, GO] if frame.node >= 0 else NONE, room.row)
+        if at == len(known.played):
+            break
+        if mover == OTHER:
+            size, reach, chance = frame.left, room.reach[level], room.chance[level]
+            card_chances(policy, grown, frame.node, size, 31 - frame.sum, tremble, reach, chance)
+            for hand in range(grown.sizes[size - 1]):
+                bigger = grown.bigger[size, rank, hand]
+                here = reach[bigger]
+                room.reach[level + 1, hand] = here * chance[grown.slot[size, rank, hand], bigger] if here > 0 else 0.0
+            level += 1
+        frame = moved(frame, rank, policy.child[frame.node, rank] if frame.node >= 0 else NONE, room.row)
+    node, turn, last, gone, start, stop, count, held, left, _, _, shown = frame
+    return Frame(node, turn, last, gone, start, stop, count, held, left, 0, 0, shown), level
+
+
+@compiled
+def _normalised(range_: Doubles) -> Doubles:
+    total = range_.sum()
+    found: Doubles = range_ / total if total > 0 else np.full(len(range_), 1.0 / len(range_))
+    return found
+
+
+@compiled
+def _value_in_points(
+    policy: FlatPolicy,
+    grown: Hands,
+    known: Known,
+    other: OtherTables,
+    utility: LeafUtility,
+    wanted: int,
+    room: ResponseScratch,
+    values: Doubles,
+) -> None:
+    frame, level = _range(policy, grown, known, other.prior, utility.tremble, room)
+    range_ = _normalised(room.reach[level, : grown.sizes[frame.left]])
+    best_response(policy, grown, frame, known.played, known.hand, wanted, range_, utility, room, values)
+
+
+@compiled
+def _value_by_score(
+    policy: FlatPolicy,
+    grown: Hands,
+    known: Known,
+    other: OtherTables,
+    board: ShowBoard,
+    near: bool,
+    crib: CribModel,
+    wanted: int,
+    room: ResponseScratch,
+    values: Doubles,
+) -> None:
+    tremble = ranges.TREMBLE
+    frame, level = _range(policy, grown, known, other.prior, tremble, room)
+    range_ = _normalised(room.reach[level, : grown.sizes[frame.left]])
+    whole = np.zeros(len(range_), np.int64)
+    for hand in range(len(range_)):
+        whole[hand] = _whole(frame.shown, hand, frame.left, grown)
+    if near and len(known.shown) > 1:
+        _by_suits(range_, whole, frame.left, known.shown, other.flushes)
+    kinds = np.zeros(13**4, np.uint8)
+    if near:
+        worth = np.zeros((HAND, GRID, GRID))
+        for code in range(13**4):
+            kinds[code] = min(other.points[13 * code + (known.seven[6] >> 2)], HAND - 1)
+        near_worth(known, other, board, range_, whole, kinds, worth)
+    else:
+        worth = np.zeros((1, GRID, GRID))
+        far_worth(known, other, board, crib, range_, whole, worth[0])
+    by_me, by_them = board.mine[:GRID].copy(), board.theirs[:GRID].copy()
+    steps = np.zeros((2, GRID), np.int64)
+    for at in range(1, GRID):
+        steps[0, at] = steps[0, at - 1] + (by_me[at] != by_me[at - 1])
+        steps[1, at] = steps[1, at - 1] + (by_them[at] != by_them[at - 1])
+    need = np.array([board.need[0], board.need[1]])
+    utility = LeafUtility(worth, kinds, by_me, by_them, need, steps, tremble)
+    best_response(policy, grown, frame, known.played, known.hand, wanted, range_, utility, room, values)
+
+
+@leaf
+def _whole(shown: int, rest: int, size: int, grown: Hands) -> int:
+    """The number of the other's whole hand, from the cards shown, as digits to the base 13, and the number of the rest."""
+    while size < 4:
+        rest = int(grown.bigger[size + 1, shown % 13, rest])
+        shown //= 13
+        size += 1
+    return rest
+
+
+@compiled
+def _by_suits(range_: Doubles, whole: Longs, size: int, shown: Longs, flushes: Doubles) -> None:
+    """`ranges.by_suits`: the range given the suits of the cards played."""
+    alike, ways = True, 4**size
+    for card in shown:
+        alike = alike and card & 3 == shown[0] & 3
+    for hand in range(len(range_)):
+        flush = flushes[whole[hand]]
+        range_[hand] *= flush * alike / 4 + (1 - flush) * (ways - alike) / 252
+    total = range_.sum()
+    if total > 0:
+        range_ /= total
