@@ -18,14 +18,13 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, median, stdev
-from time import perf_counter, process_time
+from time import perf_counter
 
 import httpx
 
 from fifteentwo.players import player
-from fifteentwo.record import from_table, read, replay, to_text
+from fifteentwo.record import from_table, replay, to_text
 from fifteentwo.record.model import Record, games_in
-from fifteentwo.reviews import stages
 from fifteentwo.reviews.grades import decisions
 from fifteentwo.rules import CribbageRules
 from fifteentwo.table import Do, open_table
@@ -35,7 +34,20 @@ from tests.server.harness import Server
 
 LADDER = ("beginner", "novice", "casual", "club", "strong", "expert")
 BANDS = ((0.005, "≥ 0.5 %"), (0.02, "≥ 2 %"), (0.05, "≥ 5 %"))
-ONE = "--one"
+ONE = """
+import sys
+from json import dumps
+from pathlib import Path
+from time import perf_counter, process_time
+
+begun = perf_counter() - process_time()  # the interpreter has started by now
+from fifteentwo.record import read
+from fifteentwo.reviews import stages
+
+times = [(perf_counter() - begun, process_time()) for _ in stages(read(Path(sys.argv[1]).read_text()))]
+print(dumps((times[0], times[-1])))
+"""
+"""Reviews one record, and prints the seconds until the first results and in all: on the clock, and of the processor."""
 SHORTEST = 20
 """Seconds; hardly anybody plays a game in less."""
 
@@ -53,15 +65,6 @@ def recorded(first: str, second: str, seed: int) -> Record:
     return from_table(table, ("Ann", "Bob"))
 
 
-def one(path: str) -> None:
-    """Reviews one record, and prints the seconds until the first results and in all: on the clock, and of the processor."""
-    begun = perf_counter() - process_time()  # the interpreter has started by now
-    times: list[tuple[float, float]] = [
-        (perf_counter() - begun, process_time()) for _ in stages(read(Path(path).read_text()))
-    ]
-    print(json.dumps((times[0], times[-1])))
-
-
 def time(games: int) -> None:
     """The time of a review in a new process, whose machine code is on disk."""
     with tempfile.TemporaryDirectory() as folder:
@@ -69,9 +72,7 @@ def time(games: int) -> None:
         firsts, wholes = [], []
         for seed in range(games):
             path.write_text(to_text(recorded("expert", "club", seed)))
-            done = subprocess.run(
-                [sys.executable, __file__, ONE, str(path)], check=True, capture_output=True, text=True
-            )
+            done = subprocess.run([sys.executable, "-c", ONE, str(path)], check=True, capture_output=True, text=True)
             first, whole = json.loads(done.stdout)
             firsts.append(first)
             wholes.append(whole)
@@ -158,9 +159,7 @@ def ladder(games: int) -> None:
 
 def main(words: list[str]) -> None:
     """Runs the command given by the arguments."""
-    if words[:1] == [ONE]:
-        one(words[1])
-    elif words[:1] == ["ladder"]:
+    if words[:1] == ["ladder"]:
         ladder(int(words[1]) if len(words) > 1 else 20)
     elif words[:1] == ["server"]:
         server(int(words[1]) if len(words) > 1 else 6)

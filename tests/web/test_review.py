@@ -44,7 +44,8 @@ def test_the_review_shows_what_the_computer_saw_and_weighed(server: Server, page
 
 
 def test_a_game_is_played_reviewed_tried_again_and_practised(server: Server, page: Page) -> None:
-    person = Person(page, server.address, "keyboard")
+    person, refused = Person(page, server.address, "keyboard"), []
+    page.on("response", lambda response: refused.append(response.url) if response.status >= 400 else None)
     person.arrive()
     opened = server.open_room(SHORT, dealer=1, player="steady")
     prepare(server, opened, before_the_last_deals(parse(SHORT, CribbageRules), 4, chooser="novice"))
@@ -99,3 +100,4 @@ def test_a_game_is_played_reviewed_tried_again_and_practised(server: Server, pag
     expect(page.get_by_role("button", name=re.compile("Choose|Throw|Send")).first).to_be_visible()
     assert person.errors == []
     assert person.faults == []
+    assert refused == [], "no page asks for anything on behalf of the next one"

@@ -6,6 +6,7 @@ review-won = Gegen { $others } gewonnen, { $score }
 review-lost = Gegen { $others } verloren, { $score }
 review-between = { $sides }, { $score }
 review-game = Spiel { $number } von { $of }
+review-begun = Das Spiel wird analysiert.
 review-working = Das Spiel wird analysiert: { $percent } fertig
 review-old = Diese Analyse entstand mit älteren Daten der Engine.
 review-again = Neu analysieren

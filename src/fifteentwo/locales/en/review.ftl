@@ -6,6 +6,7 @@ review-won = Beat { $others }, { $score }
 review-lost = Lost to { $others }, { $score }
 review-between = { $sides }, { $score }
 review-game = Game { $number } of { $of }
+review-begun = The game is being reviewed.
 review-working = Reviewing the game: { $percent } done
 review-old = This review was made with older engine data.
 review-again = Review again

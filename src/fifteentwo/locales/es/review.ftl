@@ -6,6 +6,7 @@ review-won = Victoria contra { $others }, { $score }
 review-lost = Derrota contra { $others }, { $score }
 review-between = { $sides }, { $score }
 review-game = Partida { $number } de { $of }
+review-begun = Se está analizando la partida.
 review-working = Analizando la partida: { $percent }
 review-old = Este análisis se hizo con datos anteriores del motor.
 review-again = Analizar de nuevo

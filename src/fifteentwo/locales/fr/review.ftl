@@ -6,6 +6,7 @@ review-won = Victoire contre { $others }, { $score }
 review-lost = Défaite contre { $others }, { $score }
 review-between = { $sides }, { $score }
 review-game = Partie { $number } sur { $of }
+review-begun = La partie est en cours d’analyse.
 review-working = Analyse de la partie en cours : { $percent }
 review-old = Cette analyse a été faite avec des données plus anciennes du moteur.
 review-again = Refaire l’analyse

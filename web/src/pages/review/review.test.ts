@@ -141,7 +141,7 @@ test("the reason is made from the numbers", () => {
 
 test("the list leads to a decision, the key moments first", async () => {
   const onstep = vi.fn();
-  render(Decisions, { review: REVIEW, names: ["You", "Arthur"], seat: 0, seats: [0, 1], mistakes: "#/practice/game/abc/1/0", own: true, at: 0, onseat: () => undefined, onstep });
+  render(Decisions, { review: REVIEW, names: ["You", "Arthur"], seat: 0, seats: [0, 1], mistakes: "#/practice/game/abc/1/0", complete: true, own: true, at: 0, onseat: () => undefined, onstep });
   expect(screen.getByRole("link", { name: "Practise these mistakes" }).getAttribute("href")).toBe("#/practice/game/abc/1/0");
   await fireEvent.click(screen.getAllByRole("button", { name: /You threw 3♦ 5♣/ })[0]!);
   expect(onstep).toHaveBeenCalledWith(3);
@@ -162,6 +162,13 @@ const CLAIM: CountGrade = {
   loss: { value: 0.034, error: 0.002 },
   band: "mistake",
 };
+
+test("while the decisions are graded, nothing is said of the deals that still wait", () => {
+  const begun = { ...REVIEW, decisions: [], key_moments: [], figures: [null, null] };
+  render(Decisions, { review: begun, names: ["You", "Arthur"], seat: 0, seats: [0, 1], mistakes: null, complete: false, own: false, at: 0, onseat: () => undefined, onstep: () => undefined });
+  expect(screen.getAllByText("…")).toHaveLength(dealSpans(REVIEW.points).length);
+  expect(screen.queryByText("No choice lost enough to mention.")).toBeNull();
+});
 
 test("a count has the band of its loss, and while that is unknown the band of its points", () => {
   expect(countBand(CLAIM)).toBe("mistake");
@@ -190,7 +197,7 @@ test("what was said at a count is graded, and what was missed is named", () => {
 test("a wrong count stands among the decisions of its deal, and leads to its step", async () => {
   const onstep = vi.fn();
   const right = { ...CLAIM, at: 1, action: CLAIM.best, points: 0, missed: [], loss: { value: 0, error: 0 }, band: "none" as const };
-  render(Decisions, { review: { ...REVIEW, counts: [right, CLAIM] }, names: ["You", "Arthur"], seat: 0, seats: [0, 1], mistakes: null, own: false, at: 0, onseat: () => undefined, onstep });
+  render(Decisions, { review: { ...REVIEW, counts: [right, CLAIM] }, names: ["You", "Arthur"], seat: 0, seats: [0, 1], mistakes: null, complete: true, own: false, at: 0, onseat: () => undefined, onstep });
   await fireEvent.click(screen.getByRole("button", { name: /You claimed 3/, hidden: true }));
   expect(onstep).toHaveBeenCalledWith(4);
   expect(screen.getByText("2 claims and calls: one wrong, 4 points given up.")).toBeDefined();
@@ -260,7 +267,7 @@ test("the reason of a review that was refused in the making is shown, in the wor
 test("directions round the crash board stand among the decisions of their deal", async () => {
   const onstep = vi.fn();
   const path = { at: 3, deal: 1, seat: 0, action: { type: "choose" as const, seat: 0, clockwise: true }, best: { type: "choose" as const, seat: 0, clockwise: false }, loss: { value: 0.031, error: 0.01 }, band: "mistake" as const };
-  render(Decisions, { review: { ...REVIEW, paths: [path] }, names: ["You", "Arthur"], seat: 0, seats: [0, 1], mistakes: null, own: false, at: 0, onseat: () => undefined, onstep });
+  render(Decisions, { review: { ...REVIEW, paths: [path] }, names: ["You", "Arthur"], seat: 0, seats: [0, 1], mistakes: null, complete: true, own: false, at: 0, onseat: () => undefined, onstep });
   await fireEvent.click(screen.getByRole("button", { name: /You went clockwise −3.1 ± 1.0 %/, hidden: true }));
   expect(onstep).toHaveBeenCalledWith(4);
 });

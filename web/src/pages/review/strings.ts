@@ -43,6 +43,7 @@ export const reviewWords = {
   lost: (others: string, score: string) => say("review-lost", { others, score }),
   between: (sides: string, score: string) => say("review-between", { sides, score }),
   game: (number: number, of: number) => say("review-game", { number, of }),
+  begun: say("review-begun"),
   working: (share: string) => say("review-working", { percent: share }),
   old: say("review-old"),
   again: say("review-again"),
