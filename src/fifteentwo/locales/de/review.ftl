@@ -49,7 +49,13 @@ review-previous = Vorheriger Schritt
 review-next = Nächster Schritt
 review-previous-key = Vorheriger Schlüsselmoment
 review-next-key = Nächster Schlüsselmoment
-review-keys = Tasten: ← → Schritte, Umschalt + ← → Blätter, N und P Schlüsselmomente, A alle Karten, R noch einmal versuchen
+review-press-arrows = ← →
+review-press-shift = Umschalt
+review-press-steps = Schritte
+review-press-deals = Blätter
+review-press-moments = Schlüsselmomente
+review-press-all = alle Karten
+review-press-retry = noch einmal versuchen
 review-position = Stelle im Spiel
 review-change = { $before } → { $after }
 

@@ -49,7 +49,13 @@ review-previous = Previous step
 review-next = Next step
 review-previous-key = Previous key moment
 review-next-key = Next key moment
-review-keys = Keys: ← → steps, Shift + ← → deals, N and P key moments, A all cards, R retry
+review-press-arrows = ← →
+review-press-shift = Shift
+review-press-steps = steps
+review-press-deals = deals
+review-press-moments = key moments
+review-press-all = all cards
+review-press-retry = retry
 review-position = Position in the game
 review-change = { $before } → { $after }
 

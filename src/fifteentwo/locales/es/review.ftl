@@ -49,7 +49,13 @@ review-previous = Paso anterior
 review-next = Paso siguiente
 review-previous-key = Momento clave anterior
 review-next-key = Momento clave siguiente
-review-keys = Teclas: ← → pasos, Mayús + ← → repartos, N y P momentos clave, A todas las cartas, R volver a intentarlo
+review-press-arrows = ← →
+review-press-shift = Mayús
+review-press-steps = pasos
+review-press-deals = repartos
+review-press-moments = momentos clave
+review-press-all = todas las cartas
+review-press-retry = volver a intentarlo
 review-position = Posición en la partida
 review-change = { $before } → { $after }
 

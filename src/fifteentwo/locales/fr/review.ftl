@@ -49,7 +49,13 @@ review-previous = Étape précédente
 review-next = Étape suivante
 review-previous-key = Moment clé précédent
 review-next-key = Moment clé suivant
-review-keys = Touches : ← → étapes, Maj + ← → donnes, N et P moments clés, A toutes les cartes, R réessayer
+review-press-arrows = ← →
+review-press-shift = Maj
+review-press-steps = étapes
+review-press-deals = donnes
+review-press-moments = moments clés
+review-press-all = toutes les cartes
+review-press-retry = réessayer
 review-position = Position dans la partie
 review-change = { $before } → { $after }
 

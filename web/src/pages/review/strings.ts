@@ -79,7 +79,15 @@ export const reviewWords = {
   next: say("review-next"),
   previousKey: say("review-previous-key"),
   nextKey: say("review-next-key"),
-  keys: say("review-keys"),
+  press: {
+    arrows: say("review-press-arrows"),
+    shift: say("review-press-shift"),
+    steps: say("review-press-steps"),
+    deals: say("review-press-deals"),
+    moments: say("review-press-moments"),
+    all: say("review-press-all"),
+    retry: say("review-press-retry"),
+  },
   position: say("review-position"),
   change: (before: string, after: string) => say("review-change", { before, after }),
 
