@@ -129,6 +129,7 @@ def puzzle(page: Page, server: Server) -> Iterator[str]:
     yield "puzzle"
     choose(page, first, first.natural)
     page.get_by_role("heading", name="Not the best").wait_for()
+    page.get_by_role("rowheader").first.wait_for()
     settled(page)
     yield "solution"
 
@@ -143,6 +144,7 @@ def invitation(page: Page, server: Server) -> Iterator[str]:
     yield "invite"
     page.goto(link)
     page.get_by_role("button", name="Take the seat").wait_for()
+    page.get_by_text("Ann invites you").wait_for()
     settled(page)
     yield "join"
 
