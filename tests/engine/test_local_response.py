@@ -36,6 +36,12 @@ from tests.engine.test_solving import Moment, alone
 from tests.players.positions import dealt, in_the_play
 
 Plays = tuple[tuple[int, int], ...]
+NO_PART: Arrays = {
+    "child": np.zeros((14, 0), np.int16),
+    "begins": np.zeros(0, np.int64),
+    "policy": np.zeros(0, np.uint8),
+}
+"""What follows two cards that the small pack has not."""
 
 
 class SmallPolicy(Policy):
@@ -63,7 +69,7 @@ class SmallPolicy(Policy):
             }
 
     def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:
-        return self.parts[name]
+        return self.parts.get(name, NO_PART)
 
 
 @cache

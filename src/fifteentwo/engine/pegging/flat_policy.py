@@ -48,7 +48,8 @@ def flattened(policy: Policy) -> FlatPolicy:
     for at, lead in enumerate(leads):
         for reply in range(RANKS):
             part = policy.part(f"{lead}-{reply}")
-            tops[1 + at, reply] = nodes
+            if len(part["begins"]):  # a pack that lacks a rank has no such play
+                tops[1 + at, reply] = nodes
             children.append(np.where(part["child"] < 0, NONE, part["child"].astype(np.int32) + nodes).T)
             begins.append(part["begins"] + so_far)
             chances.append(part["policy"])
