@@ -36,6 +36,8 @@ THOROUGH = (
     "tests/practice/test_puzzles.py",
     "tests/reviews/test_luck_terms.py",
     "tests/reviews/test_solo.py",
+    "tests/cli/test_square_bound.py",
+    "tests/square/test_upper_bound.py",
     "tests/solitaire/test_advice.py",
     "tests/solitaire/test_expected_value.py",
     "tests/solitaire/test_shuffle_player.py",

@@ -67,6 +67,12 @@ app.command(
 )
 app.command("fifteentwo.cli.discards:discards", name="lay-aways", show=False)  # its name in 0.1.0
 app.command(
+    "fifteentwo.cli.square_lab:square_bound",
+    name="square-bound",
+    help="Compute an upper bound of what any player of a square can reach.",
+    help_epilogue="  fifteentwo lab square-bound bvs_hard --deals 1000 --player quick",
+)
+app.command(
     "fifteentwo.cli.data_lab:export",
     name="export",
     help="Write the engine's results as data sets in Parquet, with a data card.",

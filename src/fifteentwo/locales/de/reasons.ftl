@@ -205,6 +205,7 @@ count-no-rank = nur Karten mit einem Rang lassen sich zählen: keine Joker und k
 tables-damaged = die Daten der Engine in { $file } fehlen oder sind beschädigt ({ $reason })
 tables-other = { $file } wurde für einen anderen Teil { $part } gemacht als den in expert.zip
 puzzles-damaged = die Rätsel sind nicht lesbar ({ $reason })
+square-no-bound = eine Schranke gibt es nur für Squares, in denen jede Karte gelegt werden muss: ohne Felder zum Abwerfen und ohne Reserve
 square-no-player = einen Square-Spieler namens „{ $name }“ gibt es nicht; es gibt { $known }
 square-cards = ein Square hat { $wanted } Karten, nicht { $given }
 square-no-place = { CARD($card) } gehört in kein Square

@@ -202,6 +202,7 @@ count-no-rank = only cards with a rank can be counted: no jokers, and no cards f
 tables-damaged = the engine’s data in { $file } is missing or damaged ({ $reason })
 tables-other = { $file } was made for another { $part } than is in expert.zip
 puzzles-damaged = the puzzles cannot be read ({ $reason })
+square-no-bound = there is a bound only for squares in which every card must be placed: without cells for dead cards and without a reserve
 square-no-player = there is no player of squares named “{ $name }”: there are { $known }
 square-cards = a square has { $wanted } cards, not { $given }
 square-no-place = { CARD($card) } has no place in a square

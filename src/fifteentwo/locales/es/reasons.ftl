@@ -205,6 +205,7 @@ count-no-rank = solo se cuentan cartas con valor: ni comodines ni cartas boca ab
 tables-damaged = los datos del motor en { $file } faltan o están dañados ({ $reason })
 tables-other = { $file } se hizo para otra parte { $part } que la de expert.zip
 puzzles-damaged = no se pueden leer los problemas ({ $reason })
+square-no-bound = solo hay una cota para los cuadrados en que hay que colocar todas las cartas: sin casillas de descarte y sin reserva
 square-no-player = no hay ningún jugador de cuadrados llamado «{ $name }»; hay { $known }
 square-cards = un cuadrado tiene { $wanted } cartas, no { $given }
 square-no-place = esta carta no tiene sitio en un cuadrado: { CARD($card) }

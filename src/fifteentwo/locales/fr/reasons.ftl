@@ -205,6 +205,7 @@ count-no-rank = seules les cartes qui ont une valeur se comptent : ni jokers ni 
 tables-damaged = les données du moteur dans { $file } sont absentes ou endommagées ({ $reason })
 tables-other = { $file } a été fait pour une autre partie { $part } que celle d’expert.zip
 puzzles-damaged = les problèmes sont illisibles ({ $reason })
+square-no-bound = il n’y a de borne que pour les carrés où chaque carte doit être posée : sans cases de défausse et sans réserve
 square-no-player = il n’y a pas de joueur de carrés nommé « { $name } » ; il y a { $known }
 square-cards = un carré a { $wanted } cartes, pas { $given }
 square-no-place = cette carte n’a pas sa place dans un carré : { CARD($card) }

@@ -12,6 +12,7 @@ from fifteentwo.game import HOUSE
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire import Square
 from fifteentwo.solitaire.deals import deck, square_turn
+from fifteentwo.solitaire.square import State
 from fifteentwo.workers import SERIAL, Pool
 
 
@@ -36,6 +37,12 @@ def play_deals(
 
 def play_deal(rules: SquareRules, name: str, number: int, aim: Aim) -> DealTotal:
     """Plays one numbered deal."""
+    state, seconds = play(rules, name, number, aim)
+    return DealTotal(number, state.score, state.score >= rules.win_at, seconds)
+
+
+def play(rules: SquareRules, name: str, number: int, aim: Aim) -> tuple[State, tuple[float, ...]]:
+    """Plays one numbered deal: the state at its end, and the seconds each choice took."""
     game, pack = Square(rules), deck(number)
     choose = player(name, rules, aim)
     state = game.start()
@@ -49,4 +56,4 @@ def play_deal(rules: SquareRules, name: str, number: int, aim: Aim) -> DealTotal
         action = choose(view, legal)
         seconds.append(perf_counter() - begun)
         state, _ = game.apply(state, action)
-    return DealTotal(number, state.score, state.score >= rules.win_at, tuple(seconds))
+    return state, tuple(seconds)
