@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from fifteentwo.cards import Card
 from fifteentwo.rules import PRESETS
+from fifteentwo.server.terms import Terms
 from fifteentwo.server.wire import Act
 from fifteentwo.tui.cribbage.view import CribbageView
+from fifteentwo.tui.end_drawing import series_after
 from tests.tui.rooms import FakeRoom
 from tests.tui.sitting import Sitting
 
@@ -27,6 +30,19 @@ async def test_a_deal_is_played_by_keys_from_the_cut_to_the_next_discard() -> No
     kinds = [type(request.action).__name__ for request in sitting.room.heard if isinstance(request, Act)]
     assert kinds == ["Discard", "Play", "Play", "Play", "Play"]
     assert any("The starter is" in line for line in sitting.game.log)
+
+
+@pytest.mark.parametrize(
+    ("preset", "before", "after"),
+    [("standard", (), ()), ("standard", (2, 1), (2, 2)), ("partners", (2, 1, 2, 1), (2, 2))],
+)
+def test_the_end_of_a_match_counts_in_its_series(preset: str, before: tuple[int, ...], after: tuple[int, ...]) -> None:
+    room = FakeRoom(preset)
+    room.begin()
+    welcome = replace(room.welcome(), terms=Terms(series=before))
+    playing = welcome.position
+    assert series_after(welcome, playing) == before[:2]
+    assert series_after(welcome, replace(playing, match_over=True, match_winner=1)) == after
 
 
 DISCARDING = """\

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fifteentwo.cli.language import say
+from fifteentwo.narration import Position
 from fifteentwo.server.http_wire import DealResult
+from fifteentwo.server.wire import Welcome
 from fifteentwo.tui.hearing import HeardGame
 
 
@@ -32,8 +34,16 @@ def lines(game: HeardGame, result: DealResult | None) -> Iterator[str]:
         )
         code = "table-match" if welcome.rules.match_kind == "first_to" else "table-games"
         yield say(code, figures=figures, to=welcome.rules.match_length)
+    if any(won := series_after(welcome, position)):
+        yield say("table-series", figures=" – ".join(map(str, won)))
     for seat in position.assisted:
         yield say("end-assisted", **game.names.seat(seat))
+
+
+def series_after(welcome: Welcome, position: Position) -> tuple[int, ...]:
+    """The matches each side has won in a series of rematches, this one included once it is over; () in the first match."""
+    before = dict(zip(welcome.sides, welcome.terms.series, strict=False))
+    return tuple(won + (position.match_over and side == position.match_winner) for side, won in sorted(before.items()))
 
 
 def of_deal(result: DealResult | None) -> Iterator[str]:
