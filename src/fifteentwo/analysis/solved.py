@@ -244,12 +244,12 @@ def _figures(by_table: Doubles, model: float | Doubles, won: NDArray[np.bool_]) 
     """The values over all deals, with standard errors: those of the samples and of the model together.
 
     A chance is exact if the card wins the game, and so the match, at once. Otherwise its error is at least that of one deal
-    among all: no sample proves that something never happens.
+    among all: no sample proves that something never happens. Rounding can leave a chance a little outside 0 to 1.
     """
-    whole, *samples = by_table
+    whole, samples = np.clip(by_table[0], 0, 1), by_table[1:]
     sampling = np.std(samples, axis=0, ddof=1) / sqrt(len(samples))
     deals = shipped_deals().deals
-    spread = np.sqrt(np.clip(whole * (1 - whole), 0, None))
+    spread = np.sqrt(whole * (1 - whole))
     errors = np.maximum(np.sqrt(sampling**2 + (model * spread) ** 2 + spread**2 / deals), 1 / deals)
     errors = np.where(won & (whole > 1 - 1e-9), EXACT, errors)
     return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]
