@@ -1,4 +1,5 @@
 // Places at the table as seen from one seat: the player below, the others clockwise, the next to play at the left.
+import type { Game } from "../game/game.svelte";
 import { others } from "../game/seats";
 import type { Pegged, CribbageScene } from "../protocol";
 
@@ -27,6 +28,15 @@ export function scorer(
   const played = plays.map(([seat]) => seat).reverse();
   const seats = why === "heels" || why === "crib" ? [dealer] : [counted, ...played];
   return seats.find((seat): seat is number => seat !== null && sides[seat] === side) ?? sides.indexOf(side);
+}
+
+/** The seat whose turn it is while the game goes on, also to cut, to move a peg or to say go; null while only the house acts. */
+export function whoseTurn({ gate, mine, seat }: Pick<Game<"cribbage">, "gate" | "mine" | "seat">, scene: CribbageScene): number | null {
+  const me = seat ?? 0;
+  if (gate !== null) return ["starter", "go", "cut", "peg"].includes(gate) ? me : null;
+  if (scene.asked !== null) return scene.asked.seat;
+  if (scene.phase === "play") return scene.turn;
+  return mine ? me : null;
 }
 
 /**
