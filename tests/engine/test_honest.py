@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from fifteentwo.analysis import Figure, Option, analyse
@@ -105,13 +106,25 @@ def best_after(state: State, me: int) -> float:
     return max(found) if seat == me else min(found)
 
 
+def wins_at_once(view: View, action: Play) -> bool:
+    """Whether the card pegs enough to win; where the players count, by the claim of all its points."""
+    after, _ = Cribbage(replace(view.rules, counting="auto", muggins=False)).apply(automatic(view), action)
+    return after.scores[action.seat] >= view.rules.target
+
+
+def automatic(view: View) -> View:
+    """The view of the same game with the points counted by the game."""
+    return replace(view, rules=replace(view.rules, counting="auto", muggins=False))
+
+
 def is_exact(figure: Figure | None) -> bool:
     return figure is not None and figure.exact
 
 
-def check(view: View, seat: int, cribs: int = 0) -> int:
+def check(view: View, seat: int, cribs: int = 0, play: bool = True) -> int:
     """Recounts every figure that an analysis calls exact and that can be counted; returns their number.
 
+    `cribs` is the number of options whose cribs are recounted; `play` says whether cards played are.
     Raises AssertionError for a figure that is not exact.
     """
     checked = 0
@@ -124,10 +137,21 @@ def check(view: View, seat: int, cribs: int = 0) -> int:
                 assert option.hand.value == pytest.approx(counted_hand(view, kept))
                 checked += 1
             continue
-        value = counted_play(view, Play(seat, option.cards[0])) if is_exact(option.pegging) else None
+        counted = play and is_exact(option.pegging)
+        value = counted_play(view, Play(seat, option.cards[0])) if counted else None
         if value is not None:
             assert option.pegging is not None
             assert option.pegging.value == pytest.approx(value, abs=1e-6)
+            checked += 1
+    for option in found.options:
+        if found.what == "discard" and option.exact:
+            parts = (option.hand, option.crib, option.pegging)
+            assert option.total.value == pytest.approx(
+                sum(part.value for part in parts if part is not None and part.exact)
+            )
+        if is_exact(option.win):
+            assert option.win is not None
+            assert (option.win.value, wins_at_once(view, Play(seat, option.cards[0]))) == (1, True)
             checked += 1
     for option in found.options[:cribs]:
         if is_exact(option.crib):
@@ -310,6 +334,31 @@ def test_under_any_rules_exact_values_are_confirmed(rules: CribbageRules, seed: 
                 figures = (option.crib, option.pegging, option.win, option.match, option.spread)
                 assert not any(is_exact(figure) for figure in figures)
                 assert not is_exact(option.total)
+
+
+@st.composite
+def solved_rules(draw: st.DrawFn) -> CribbageRules:
+    """Any combination of the fields by which the tables stay right. Among all rules these are too rare to be drawn."""
+    drawn, usual = draw(built_rules()), CribbageRules()
+    kept = {name: getattr(drawn, name) for name in HARMLESS}
+    if drawn.skunk_scale == "lowball":
+        kept["skunk_scale"] = usual.skunk_scale
+    return replace(usual, **kept)
+
+
+@given(solved_rules(), seeds, st.one_of(st.none(), st.integers(1, 6)))
+@settings(max_examples=max(8, settings().max_examples // 10), deadline=None)
+def test_under_any_solved_rules_exact_values_are_confirmed(rules: CribbageRules, seed: int, holes: int | None) -> None:
+    """A discard, and the cards played at the end of the play, far from the target or a few holes before it."""
+    assert is_solved(rules)
+    views = list(decisions(rules, seed, holes))
+    if not views:
+        return
+    *_, last = views
+    for view in (views[0], last):
+        assert view.viewer is not None
+        far = max(view.scores) <= rules.target - GRID
+        assert check(view, view.viewer, play=far) >= (15 if view.phase == "discard" else 0)
 
 
 # A field that declares no tables
