@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from fifteentwo.cards import PACK, Card, cards, write
-from fifteentwo.cribbage import Cribbage, View
+from fifteentwo.cribbage import Cribbage, Discard, View
 from fifteentwo.engine import heuristics
 from fifteentwo.engine.heuristics import WORTH_OF_A_COUNTER, Answers
+from fifteentwo.players import steady
 from fifteentwo.scoring import peg_points, points
 from tests.players.positions import ME, OTHER, dealt, discarded, in_the_play, played
 
@@ -39,6 +40,13 @@ def test_equal_discards_are_settled_by_chance() -> None:
     """Either eight goes with the four: no suit makes a difference between them."""
     view = dealt("4S 8C 8H 9S TC TD", dealer=ME)
     assert {discarded("steady", view, seed) for seed in range(20)} == {cards("4S 8C"), cards("4S 8H")}
+
+
+def test_values_that_differ_by_rounding_are_settled_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = dealt("4S 8C 8H 9S TC TD", dealer=ME)
+    legal = [Discard(ME, (view.hands[ME][0], card)) for card in view.hands[ME][1:4]]
+    monkeypatch.setattr(steady, "_values", lambda view, legal: [0.3, 0.1 + 0.2, 0.3 - 1e-6])
+    assert steady.best(view, legal) == legal[:2]
 
 
 def test_a_crib_card_or_two_may_be_unknown() -> None:
