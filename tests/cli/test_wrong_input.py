@@ -99,7 +99,7 @@ REFUSED = {
     "simulate --games x": ("„x“ ist keine ganze Zahl", "« x » n’est pas un nombre entier", "«x» no es un número"),
     "patience match --aim luck": ("nicht points oder chance", "points ou chance", "points o chance"),
     "replay /no/such/file": ("kann nicht gelesen werden", "ne peut pas être lu", "no se puede leer"),
-    "discard 5H 5H": ("Herz-Fünf steht zweimal", "cinq de cœur est nommé deux", "cinco de corazones aparece dos"),
+    "discard 5H 5H": ("Herz-Fünf steht zweimal", "cinq de cœur figure deux", "cinco de corazones aparece dos"),
     "play-advice --hand 5X": ("„5X“ ist keine Karte", "« 5X » n’est pas une carte", "«5X» no es una carta"),
     "score 5H 5C 5D JX": ("die Hand: „JX“ ist", "la main : « JX » n’est", "la mano: «JX» no es"),
     "score 5H 5C 5D": ("es 4 Karten, nicht 3", "4 cartes en plus", "4 cartas además"),
