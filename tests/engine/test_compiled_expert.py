@@ -51,12 +51,12 @@ def test_discards_have_the_equity_of_the_model(role: int, kind: str, rules: str)
 
 
 def moments(rules: CribbageRules, games: int, near: int) -> Iterator[tuple[View, Seat]]:
-    """Choices of a card in games between other players, at scores within so many points of the target."""
+    """Choices of a card in games between other players; the scores are changed to at most `near` points from the target."""
     game, rng = Cribbage(rules), Random(f"{near}")
     for number in range(games):
         for move in moves(("simple", "steady"), rules, 4, number):
             before, seat = move.before, move.seat
-            if before.phase == "play" and before.hands[1 - seat] and len(game.legal(before, seat)) > 1:
+            if before.phase == "play" and len(game.legal(before, seat)) > 1:
                 scores = [rng.randrange(rules.target - near, rules.target) for _ in range(2)]
                 yield replace(game.observe(before, seat), pegs=tuple((0, score) for score in scores)), seat
 
@@ -78,3 +78,15 @@ def test_cards_have_the_value_of_the_best_response(near: int) -> None:
         assert list(compiled_cards.card_values(tables, known, None, some)) == some
         tried += 1
     assert tried > 20
+
+
+def test_cards_have_values_where_the_other_shows_what_it_would_never_keep() -> None:
+    """K J 10 6 is kept as a flush alone, and the other has shown it in three suits: nothing follows from the suits."""
+    plays, shown = [(0, 12), (1, 4), (0, 10), (0, 5), (1, 8), (0, 9)], (48, 40, 23, 38)
+    known = evaluation.InformationSet(1, plays, [9, 10], 0, (16, 33, 37, 41), (5, 11), 51, 4, 19, False, shown)
+    at = in_deal.ScoreContext(1, 108, 112, equity_table(CribbageRules(), "win"), 2)
+    range_, size, _, _ = evaluation.opponent_range(shipped(), known, True)
+    utility = evaluation.game_utility(at, known, range_, size)
+    expected = evaluation.jitted_card_values(shipped(), known, utility, range_)
+    assert set(expected) == {9, 10}
+    assert compiled_cards.card_values(shipped(), known, at) == pytest.approx(expected, abs=1e-7)

@@ -210,13 +210,12 @@ def _whole(shown: int, rest: int, size: int, grown: Hands) -> int:
 
 @compiled
 def _by_suits(range_: Doubles, whole: Longs, size: int, shown: Longs, flushes: Doubles) -> None:
-    """`ranges.by_suits`: the range given the suits of the cards played."""
-    alike, ways = True, 4**size
+    """`ranges.by_suits`: the range given the suits of the cards played; the same range where no hand fits them."""
+    alike, ways, before = True, 4**size, range_.copy()
     for card in shown:
         alike = alike and card & 3 == shown[0] & 3
     for hand in range(len(range_)):
         flush = flushes[whole[hand]]
         range_[hand] *= flush * alike / 4 + (1 - flush) * (ways - alike) / 252
     total = range_.sum()
-    if total > 0:
-        range_ /= total
+    range_[:] = range_ / total if total > 0 else before

@@ -158,16 +158,7 @@ def card_values(solution: ShippedSolution, view: View, seat: Seat) -> CardValues
 
         known = evaluation.information_set(view, seat)
         context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules)) if near else None
-        found = compiled_cards.card_values(solution, known, context, wanted)
-        if found:
-            return found
-        # It can find no value where the other has no card left near the end; the other form does.
-        at_end = context is not None and in_deal.is_near(context)
-        range_, size, _, _ = evaluation.opponent_range(solution, known, at_end)
-        utility = evaluation.points_utility()
-        if context is not None:
-            utility = evaluation.game_utility(context, known, range_, size)
-        return evaluation.jitted_card_values(solution, known, utility, range_, wanted)
+        return compiled_cards.card_values(solution, known, context, wanted)
 
     return values
 
