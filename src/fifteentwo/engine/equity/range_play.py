@@ -27,6 +27,7 @@ from fifteentwo.engine.pegging.frames import (
     slot_of,
     take_card,
     unpack_frame,
+    whole_hand,
 )
 from fifteentwo.engine.pegging.last_cards import (
     FIRST_PAIR,
@@ -244,16 +245,6 @@ def _their_chances(
 
 
 @leaf
-def _whole(shown: int, rest: int, size: int, grown: Hands) -> int:
-    """The number of the other's whole hand, from the cards shown, as digits to the base 13, and the number of the rest."""
-    while size < 4:
-        rest = int(grown.bigger[size + 1, shown % 13, rest])
-        shown //= 13
-        size += 1
-    return rest
-
-
-@leaf
 def _all_out(
     frame: Frame, level: int, number: Longs, need: tuple[int, int], grown: Hands, room: RangeWalk, found: RangeResults
 ) -> None:
@@ -262,7 +253,7 @@ def _all_out(
     for rest in range(grown.sizes[frame.left]):
         share = room.reach[room.ranges[level], rest]
         if share > 0:
-            whole = _whole(frame.shown, rest, frame.left, grown)
+            whole = whole_hand(frame.shown, rest, frame.left, grown)
             add_result(number[whole], result, share * room.shares[level], found)
 
 
@@ -361,5 +352,5 @@ def _one_alone(
             else:
                 rest[at] = room.held[1][hand, at] if size == 2 else room.held[2][hand, at]
         mine, theirs = play_alone(rest, size, room.row, who, moment, points, need)
-        whole = _whole(frame.shown, hand, frame.left, grown)
+        whole = whole_hand(frame.shown, hand, frame.left, grown)
         add_result(number[whole], ended(mine, theirs, need), share * room.shares[level], found)

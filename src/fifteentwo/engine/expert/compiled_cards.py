@@ -24,7 +24,7 @@ from fifteentwo.engine.jit import compiled, leaf
 from fifteentwo.engine.pegging.best_response import best_response
 from fifteentwo.engine.pegging.card_chances import card_chances
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy, flattened
-from fifteentwo.engine.pegging.frames import GO, ME, OTHER, Frame, moved
+from fifteentwo.engine.pegging.frames import GO, ME, OTHER, Frame, moved, whole_hand
 from fifteentwo.engine.pegging.leaves import LeafUtility, leaf_utility
 from fifteentwo.engine.pegging.response_buffers import ResponseScratch, scratch
 from fifteentwo.engine.pegging.tree import NONE
@@ -176,7 +176,7 @@ def _value_by_score(
     range_ = _normalised(room.reach[level, : grown.sizes[frame.left]])
     whole = np.zeros(len(range_), np.int64)
     for hand in range(len(range_)):
-        whole[hand] = _whole(frame.shown, hand, frame.left, grown)
+        whole[hand] = whole_hand(frame.shown, hand, frame.left, grown)
     if near and len(known.shown) > 1:
         _by_suits(range_, whole, frame.left, known.shown, other.flushes)
     kinds = np.zeros(13**4, np.uint8)
@@ -196,16 +196,6 @@ def _value_by_score(
     need = np.array([board.need[0], board.need[1]])
     utility = LeafUtility(worth, kinds, by_me, by_them, need, steps, tremble)
     best_response(policy, grown, frame, known.played, known.hand, wanted, range_, utility, room, values)
-
-
-@leaf
-def _whole(shown: int, rest: int, size: int, grown: Hands) -> int:
-    """The number of the other's whole hand, from the cards shown, as digits to the base 13, and the number of the rest."""
-    while size < 4:
-        rest = int(grown.bigger[size + 1, shown % 13, rest])
-        shown //= 13
-        size += 1
-    return rest
 
 
 @compiled

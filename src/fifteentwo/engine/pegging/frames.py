@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from fifteentwo.engine.jit import inlined, leaf
 from fifteentwo.engine.pegging.tree import NONE, pegged
 from fifteentwo.engine.roles import DEALER
-from fifteentwo.engine.scoring.rank_hands import Integers, Longs
+from fifteentwo.engine.scoring.rank_hands import Hands, Integers, Longs
 
 ME: Final = 0
 OTHER: Final = 1
@@ -148,3 +148,13 @@ def replayed(child: Integers, role: int, played: Longs, movers: Longs, lowest: i
             frame = moved(frame, rank, child[frame.node, rank] if frame.node >= 0 else NONE, row)
     node, turn, last, gone, start, stop, count, held, left, _, _, shown = frame
     return Frame(node, turn, last, gone, start, stop, count, held, left, 0, 0, shown)
+
+
+@leaf
+def whole_hand(shown: int, rest: int, size: int, grown: Hands) -> int:
+    """The number of the other's whole hand, from the cards shown, as digits to the base 13, and the number of the rest."""
+    while size < 4:
+        rest = int(grown.bigger[size + 1, shown % 13, rest])
+        shown //= 13
+        size += 1
+    return rest
