@@ -30,7 +30,7 @@ from fifteentwo.engine.equity.deals import shipped_flushes, shipped_keep
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.equity.open_deal import OpenDeals, utilities
 from fifteentwo.engine.expert import decisions, evaluation
-from fifteentwo.engine.pegging.policy import UNKNOWN, alone
+from fifteentwo.engine.pegging.policy import UNKNOWN, first_alone
 from fifteentwo.engine.scoring.rank_hands import Doubles, places, rank_hands
 from fifteentwo.engine.solution import shipped, shipped_mix
 from fifteentwo.game import HOUSE, Opening, Standing
@@ -71,7 +71,7 @@ def by_solution(state: State, seat: int) -> list[tuple[Play, float]]:
     legal = {each.card.rank - 1: each for each in GAME.legal(state, seat) if isinstance(each, Play)}
     hand = sorted(card.rank - 1 for card in state.hands[seat])
     if not state.hands[1 - seat]:
-        return [(legal[alone(hand, [card.rank - 1 for card in state.row])], 1.0)]
+        return [(legal[first_alone(hand, [card.rank - 1 for card in state.row])], 1.0)]
     plays = [(int(who == state.dealer), card.rank - 1) for who, card in state.plays]
     shares = shipped().chances(plays, int(seat == state.dealer), hand)
     if shares is None and len(hand) == len(legal) == 2:

@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 
 from fifteentwo.engine.expert import decisions
 from fifteentwo.rules import CribbageRules
-from fifteentwo.simulate import play
+from fifteentwo.simulate import play_games
 
 PARTS: Final = (
     ("discards near the end, enumerated", "endgame.py", "enumerated"),
@@ -32,12 +32,12 @@ def main() -> None:
     games = range(asked.parse_args().games)
     names, rules = ("expert", "expert"), CribbageRules()
     decisions.warm()
-    play(names, rules, 0, [0])
+    play_games(names, rules, 0, [0])
     begun = process_time()
-    play(names, rules, 1, games)
+    play_games(names, rules, 1, games)
     print(f"{len(games) / (process_time() - begun):.2f} games a second of processor time")
     profile = Profile(process_time)
-    profile.runcall(play, names, rules, 1, games)
+    profile.runcall(play_games, names, rules, 1, games)
     found = cast(Any, Stats(profile))
     for name, file, function in PARTS:
         took = sum(

@@ -16,7 +16,7 @@ import msgspec
 from fifteentwo.cards import Card
 from fifteentwo.locales import ENGLISH
 from fifteentwo.locales.coded import Message, coded
-from fifteentwo.scoring import Combo, Kind
+from fifteentwo.scoring import Combo, ComboKind
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -92,7 +92,7 @@ def _spoken(breaths: Iterable[Breath]) -> tuple[Line, ...]:
     )
 
 
-def _totalled(breaths: Iterable[Breath]) -> Iterator[tuple[Name, Sequence[Combo], int]]:
+def _totalled(breaths: Iterable[Breath]) -> Iterator[tuple[CallName, Sequence[Combo], int]]:
     """The phrases, each with the total so far."""
     total = 0
     for name, sets in breaths:
@@ -104,7 +104,7 @@ def _place(number: int) -> str:
     return "between" if number else "first"
 
 
-def _line(name: Name, place: str, total: int) -> Message:
+def _line(name: CallName, place: str, total: int) -> Message:
     """One line of the call. A fifteen and a nineteen are said in the same way everywhere."""
     code, arguments = name
     placed = {} if code in ("call-fifteen", "call-nineteen", "call-nothing") else {"place": place}
@@ -158,15 +158,15 @@ def play(count: int, combos: Sequence[Combo]) -> Message:
     return coded("play-run", count=count, cards=size, points=made.points)
 
 
-Name = tuple[str, dict[str, str | int]]
+CallName = tuple[str, dict[str, str | int]]
 """The code of a phrase, and its arguments but for the place and the total."""
 
-Breath = tuple[Name, Sequence[Combo]]
+Breath = tuple[CallName, Sequence[Combo]]
 """One phrase of the call, and the combinations in it."""
 
-_NOTHING: Final[Name] = ("call-nothing", {})
+_NOTHING: Final[CallName] = ("call-nothing", {})
 
-_ROWS: Final[dict[Kind, str]] = {
+_ROWS: Final[dict[ComboKind, str]] = {
     "fifteen": "kind-fifteens",
     "thirty_one": "kind-thirty-one",
     "run": "kind-runs",
@@ -183,7 +183,7 @@ _TIMES: Final = {2: "double", 3: "triple", 4: "quadruple", 5: "quintuple", 6: "s
 
 def _breaths(combos: Sequence[Combo]) -> Iterator[Breath]:
     """The combinations grouped into phrases, each with its name."""
-    kinds: defaultdict[Kind, list[Combo]] = defaultdict(list)
+    kinds: defaultdict[ComboKind, list[Combo]] = defaultdict(list)
     for combo in combos:
         kinds[combo.kind].append(combo)
     pairs: defaultdict[int, list[Combo]] = defaultdict(list)
@@ -217,7 +217,7 @@ def _runs(runs: Sequence[Combo], pairs: dict[int, list[Combo]]) -> Iterator[Brea
                 yield _run(ranks, "single"), [run]
 
 
-def _run(ranks: Sequence[int], times: str) -> Name:
+def _run(ranks: Sequence[int], times: str) -> CallName:
     return "call-run", {"cards": len(ranks), "times": times}
 
 

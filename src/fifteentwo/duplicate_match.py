@@ -114,7 +114,7 @@ def compare(
     done = {chunk.number: chunk.sums for chunk in read_rows(out, about, Chunk, BadFile)}
     played(sum(2 * sums.pairs for number, sums in done.items() if number < chunks))
     left = [number for number in range(chunks) if number not in done]
-    results = pool.map(play, ((names, rules, rng, number) for number in left))
+    results = pool.map(play_pairs, ((names, rules, rng, number) for number in left))
     for number, sums in zip(left, results, strict=True):
         done[number] = sums
         add_row(out, Chunk(number, sums))
@@ -122,7 +122,7 @@ def compare(
     return reduce(PairedSums.__add__, (done[number] for number in range(chunks)))
 
 
-def play(names: tuple[str, str], rules: CribbageRules, rng: int, chunk: int) -> PairedSums:
+def play_pairs(names: tuple[str, str], rules: CribbageRules, rng: int, chunk: int) -> PairedSums:
     """Plays the pairs of one chunk."""
     return reduce(PairedSums.__add__, (_pair(names, rules, rng, chunk * CHUNK + place) for place in range(CHUNK)))
 

@@ -18,7 +18,10 @@ import msgspec
 from fifteentwo.cards import JOKERS, PACK, VALUES, Card
 from fifteentwo.locales import CodedValueError
 
-Kind = Literal["fifteen", "thirty_one", "run", "pair", "flush", "nobs", "nineteen"]
+MOST_COUNT: Final = 31
+"""No card may take the count past it."""
+
+ComboKind = Literal["fifteen", "thirty_one", "run", "pair", "flush", "nobs", "nineteen"]
 CribFlush = Literal["five", "four"]
 
 JACK: Final = 11
@@ -28,7 +31,7 @@ _VALUE_OF_RANK: Final = [min(rank, 10) for rank in range(14)]
 class Combo(msgspec.Struct, frozen=True, gc=False):
     """One scoring combination: its kind, its cards and its points."""
 
-    kind: Kind
+    kind: ComboKind
     cards: tuple[Card, ...]
     points: int
 
@@ -253,7 +256,7 @@ def peg(cards: Sequence[Card], go_pegged: bool = False) -> tuple[Combo, ...]:
     combos = []
     if count == 15:
         combos.append(Combo("fifteen", row, 2))
-    elif count == 31:
+    elif count == MOST_COUNT:
         combos.append(Combo("thirty_one", row, 1 if go_pegged else 2))
     if alike > 1:
         combos.append(Combo("pair", row[-alike:], alike * (alike - 1)))
@@ -269,7 +272,7 @@ def peg_points(ranks: Sequence[int]) -> int:
     7
     """
     count, alike, run = _last_card(ranks)
-    return 2 * (count in {15, 31}) + alike * (alike - 1) + run
+    return 2 * (count in {15, MOST_COUNT}) + alike * (alike - 1) + run
 
 
 def _last_card(ranks: Sequence[int]) -> tuple[int, int, int]:
@@ -277,7 +280,7 @@ def _last_card(ranks: Sequence[int]) -> tuple[int, int, int]:
     count = 0
     for rank in ranks:
         count += _VALUE_OF_RANK[rank]
-    if count > 31:
+    if count > MOST_COUNT:
         raise CodedValueError("count-past-31", count=count)
     size = len(ranks)
     if size < 2:

@@ -106,7 +106,7 @@ def simulate(
     seats = seated(names, rules)
     if games < 1:
         raise CodedValueError("games-none", games=games)
-    tallies = pool.map(play, ((seats, rules, rng, chunk) for chunk in chunks(games)))
+    tallies = pool.map(play_games, ((seats, rules, rng, chunk) for chunk in chunks(games)))
     return reduce(GamesTally.__add__, _report_progress(tallies, played))
 
 
@@ -121,7 +121,7 @@ def chunks(games: int) -> list[range]:
     return [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
 
 
-def play(seats: Sequence[str], rules: CribbageRules, rng: int, numbers: Sequence[int]) -> GamesTally:
+def play_games(seats: Sequence[str], rules: CribbageRules, rng: int, numbers: Sequence[int]) -> GamesTally:
     """Plays the games of these numbers, one after the other."""
     return reduce(GamesTally.__add__, (_game(seats, rules, rng, number) for number in numbers))
 

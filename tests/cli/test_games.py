@@ -18,7 +18,7 @@ from fifteentwo.cards import cards
 from fifteentwo.cribbage import Call, Claim, Cribbage, Deal, Discard, Pegged, Play, Turn
 from fifteentwo.players import player
 from fifteentwo.rules import CribbageRules, parse
-from fifteentwo.simulate import CHUNK, interval, play, seated, simulate
+from fifteentwo.simulate import CHUNK, interval, play_games, seated, simulate
 from fifteentwo.table import Begin, CribbageTable, Do, Resign, Table
 from fifteentwo.workers import worker_pool
 from tests.cli.commands import Keyboard, is_refusal
@@ -231,8 +231,8 @@ def test_the_same_rng_gives_the_same_result_with_any_number_of_processes() -> No
 def test_a_tally_adds_up() -> None:
     seats = seated(["simple"], CribbageRules())
     assert seats == ("simple", "simple")
-    whole = play(seats, CribbageRules(), 5, range(6))
-    assert whole == play(seats, CribbageRules(), 5, range(2)) + play(seats, CribbageRules(), 5, range(2, 6))
+    whole = play_games(seats, CribbageRules(), 5, range(6))
+    assert whole == play_games(seats, CribbageRules(), 5, range(2)) + play_games(seats, CribbageRules(), 5, range(2, 6))
     assert sum(whole.wins) == whole.games == 6
     hands = [whole.parts[seat][role][2].number for seat in (0, 1) for role in (0, 1)]
     assert 2 * (whole.deals - 6) <= sum(hands) <= 2 * whole.deals

@@ -20,7 +20,7 @@ from fifteentwo.engine.equity.deals import read_deals
 from fifteentwo.engine.pegging.buffers import PublicTree, new_scratch
 from fifteentwo.engine.pegging.joint import independent
 from fifteentwo.engine.pegging.solver import even_ranges, initial_solution, iterate, public_tree
-from fifteentwo.engine.training.artifacts import BadData, load, write
+from fifteentwo.engine.training.artifacts import BadData, load, write_json
 from fifteentwo.engine.training.certify import certify
 from fifteentwo.engine.training.deals import BATCHES, load_deals, simulate
 from fifteentwo.engine.training.export import export_deals
@@ -125,7 +125,7 @@ def test_old_checkpoints_are_deleted(trial: Path) -> None:
 
 
 def test_a_policy_for_other_discards_is_refused(made: Path) -> None:
-    write(made / "place.json", replace(load_checkpoint(made), discards="discards-2.npz"))
+    write_json(made / "place.json", replace(load_checkpoint(made), discards="discards-2.npz"))
     with pytest.raises(BadData, match=r"made for other discards than discards-2\.npz"):
         load_policy(made, small())
 

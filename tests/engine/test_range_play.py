@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from fifteentwo.engine.equity.in_deal import GRID
-from fifteentwo.engine.equity.open_play import results, scratch, walk
+from fifteentwo.engine.equity.open_play import new_scratch, results, walk
 from fifteentwo.engine.equity.open_position import begin
 from fifteentwo.engine.equity.range_play import range_walk, walk_range
 from fifteentwo.engine.equity.range_results import OUT, clear, range_results
@@ -19,7 +19,7 @@ from fifteentwo.engine.scoring.rank_hands import FOURS, grown_hands, rank_hands
 @pytest.mark.parametrize("need", [(99, 99), (9, 14), (3, 2)])
 def test_each_hand_has_the_results_of_its_own_play(role: int, need: tuple[int, int]) -> None:
     rng = np.random.default_rng(role)
-    room, found, open_room, one = range_walk(), range_results(), scratch(), results()
+    room, found, open_room, one = range_walk(), range_results(), new_scratch(), results()
     hands = rank_hands(4).astype(np.int64)
     for kept in hands[rng.integers(0, FOURS, 3)]:
         some = rng.permutation(FOURS)[:60]

@@ -33,7 +33,7 @@ def solved(trial: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = copytree(trial, tmp_path_factory.mktemp("lab") / "trial")
     export_play(folder, folder / "expert.zip", quiet, small())
     for pair in PAIRS:
-        lab.solve(folder, pair, 24, quiet, small(), PACK)
+        lab.solve_rates(folder, pair, 24, quiet, small(), PACK)
     lab.export_rates(folder, folder / "rates.zip", quiet, small(), PAIRS)
     return folder
 
@@ -49,8 +49,8 @@ def test_a_resumed_run_gives_the_same_bits(solved: Path, tmp_path: Path) -> None
     for path in solved.iterdir():
         if "2x1" not in path.name:
             (tmp_path / path.name).write_bytes(path.read_bytes())
-    lab.solve(tmp_path, (2, 1), 16, quiet, small(), PACK)
-    lab.solve(tmp_path, (2, 1), 24, quiet, small(), PACK)
+    lab.solve_rates(tmp_path, (2, 1), 16, quiet, small(), PACK)
+    lab.solve_rates(tmp_path, (2, 1), 24, quiet, small(), PACK)
     assert (load(tmp_path / "play-2x1.npy")[""] == load(solved / "play-2x1.npy")[""]).all()
 
 

@@ -16,7 +16,7 @@ from fifteentwo.engine.scoring.rank_hands import many
 from fifteentwo.engine.training.parallel_cfr import DistributedTree
 from fifteentwo.engine.training.pipeline import Checkpoint, load_checkpoint, load_joint, load_policy, make
 from fifteentwo.engine.training.real_deals import certify_on_deals
-from fifteentwo.engine.training.warm_start import begin, warm_solution
+from fifteentwo.engine.training.warm_start import begin_warm, warm_solution
 from tests.engine.test_pipeline import PACK, TRIAL, quiet, small
 
 
@@ -54,10 +54,10 @@ def test_a_warm_start_plays_the_policy(trial: Path) -> None:
 
 def test_a_folder_is_begun_from_another(trial: Path, tmp_path: Path) -> None:
     plan = replace(TRIAL, rounds=4, discard_at=(), discard_on=(), mean_from=0, warm_rounds=10)
-    begin(tmp_path, plan, trial, quiet, small())
+    begin_warm(tmp_path, plan, trial, quiet, small())
     assert load_checkpoint(tmp_path) == Checkpoint(plan, 0, "discards-0.npz", "regrets-0.npy", "policy-0.npy")
     make(tmp_path, replace(plan, rounds=2), quiet, small())
-    begin(tmp_path, plan, trial, quiet, small())
+    begin_warm(tmp_path, plan, trial, quiet, small())
     make(tmp_path, plan, quiet, small())
     joint = load_joint(tmp_path, load_checkpoint(tmp_path))
     old, new = (exploitability(small(), joint, load_policy(each, small()), new_scratch()) for each in (trial, tmp_path))

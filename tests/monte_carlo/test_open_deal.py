@@ -12,7 +12,7 @@ from fifteentwo.cards import BACK
 from fifteentwo.cribbage import Claim, Cribbage, State, exact_answer
 from fifteentwo.cribbage.result import outcome
 from fifteentwo.engine.monte_carlo import game_ends
-from fifteentwo.engine.monte_carlo.game_ends import GameEnds, outcomes
+from fifteentwo.engine.monte_carlo.game_ends import GameEnds, game_results
 from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.game import HOUSE, Standing
 from fifteentwo.match import is_over, next_dealer
@@ -157,7 +157,7 @@ def test_outcomes_are_those_of_the_rules(code: str, dealing: str) -> None:
     before = np.maximum(0, scores - rng.integers(1, 9, scores.shape))
     ends = GameEnds(scores, before, rng.integers(0, rules.players, shape))
     first_dealers = rng.integers(0, rules.players, shape[0])
-    found = outcomes(rules, ends, first_dealers)
+    found = game_results(rules, ends, first_dealers)
     for at, (row, game) in enumerate(np.ndindex(*shape)):
         pegs = tuple((0, int(score)) for score in scores[row, game])
         state = replace(Cribbage(rules).start(), pegs=pegs, dealt_at=tuple(before[row, game].tolist()))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from fifteentwo.cards import PACK
 from fifteentwo.cribbage import Cribbage, Play, State
-from fifteentwo.engine.pegging.policy import UNKNOWN, alone
+from fifteentwo.engine.pegging.policy import UNKNOWN, first_alone
 from fifteentwo.engine.solution import shipped
 from fifteentwo.game import HOUSE, Opening, Standing
 from fifteentwo.moves import Turn
@@ -35,7 +35,7 @@ def choices(game: Cribbage, state: State, seat: int) -> list[tuple[Play, float]]
     legal = {each.card.rank - 1: each for each in game.legal(state, seat) if isinstance(each, Play)}
     hand = sorted(card.rank - 1 for card in state.hands[seat])
     if not state.hands[1 - seat]:
-        return [(legal[alone(hand, [card.rank - 1 for card in state.row])], 1.0)]
+        return [(legal[first_alone(hand, [card.rank - 1 for card in state.row])], 1.0)]
     plays = [(int(who == state.dealer), card.rank - 1) for who, card in state.plays]
     shares = shipped().chances(plays, int(seat == state.dealer), hand)
     if shares is None and len(hand) == len(legal) == 2:

@@ -19,16 +19,16 @@ from fifteentwo.reviews.grades import decisions
 from fifteentwo.reviews.leaks import Slip, leaks, slips
 from fifteentwo.reviews.model import CountGrade, Decision, Ledger, LedgerEntry
 from fifteentwo.reviews.rating import (
-    BOUNDS,
-    FEWEST,
+    BAND_BOUNDS,
+    FEWEST_GAMES,
     NOISE_FLOOR,
     CountTally,
     DecisionRating,
     PhaseTally,
-    band_of,
     count_rating,
     count_tally,
     decision_rating,
+    rating_band,
     results,
     tally,
 )
@@ -89,7 +89,7 @@ def test_the_mean_weighs_decisions_and_its_error_games() -> None:
 
 def test_there_is_no_band_before_twenty_games_and_no_rating_without_a_decision() -> None:
     game = (PhaseTally("lead", 30, 0.06),)
-    few, enough = decision_rating([game] * (FEWEST - 1)), decision_rating([game] * FEWEST)
+    few, enough = decision_rating([game] * (FEWEST_GAMES - 1)), decision_rating([game] * FEWEST_GAMES)
     assert few is not None
     assert enough is not None
     assert (few.band, enough.band) == (None, "strong")
@@ -105,9 +105,9 @@ def test_an_interval_across_a_bound_names_both_bands() -> None:
 
 
 def test_bands_follow_the_loss() -> None:
-    assert [band_of(bound * 0.99) for bound, _ in BOUNDS] == [band for _, band in BOUNDS]
-    assert band_of(0.5) == "novice"
-    assert BOUNDS[0][0] / 5 > NOISE_FLOOR
+    assert [rating_band(bound * 0.99) for bound, _ in BAND_BOUNDS] == [band for _, band in BAND_BOUNDS]
+    assert rating_band(0.5) == "novice"
+    assert BAND_BOUNDS[0][0] / 5 > NOISE_FLOOR
 
 
 def test_the_bands_are_those_that_the_ladder_was_measured_by() -> None:
@@ -117,8 +117,8 @@ def test_the_bands_are_those_that_the_ladder_was_measured_by() -> None:
     )
     losses = {name: rating.whole.loss for name, rating in ratings.items()}
     assert list(losses.values()) == sorted(losses.values(), reverse=True)
-    for bound, band in BOUNDS:
-        assert band_of(losses[band]) == band
+    for bound, band in BAND_BOUNDS:
+        assert rating_band(losses[band]) == band
         weaker = {"expert": "strong", "strong": "club", "club": "novice"}[band]
         measured = ((losses[band] ** 0.5 + losses[weaker] ** 0.5) / 2) ** 2
         assert bound == pytest.approx(measured, rel=0.1)
@@ -183,7 +183,7 @@ def test_the_command_rates_a_player(files: list[str], capsys: pytest.CaptureFixt
     report = json.loads(capsys.readouterr().out)
     assert report["rating"]["games"] == report["results"]["games"] == 2
     assert report["rating"]["band"] is None
-    assert report["rating"]["whole"]["loss"] > BOUNDS[1][0]
+    assert report["rating"]["whole"]["loss"] > BAND_BOUNDS[1][0]
     assert main(["--lang", "de", "rating", files[0], "--player", "Bob", "--last", "1"]) == 0
     said = capsys.readouterr().out
     assert "Für eine Spielstärke braucht es 20 Spiele." in said

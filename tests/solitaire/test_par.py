@@ -15,7 +15,7 @@ from fifteentwo.game import HOUSE
 from fifteentwo.rules import PatienceRules, parse
 from fifteentwo.scoring import show
 from fifteentwo.solitaire import Deal, Discard, Patience, Turn
-from fifteentwo.solitaire.patience import State, dealing
+from fifteentwo.solitaire.patience import State, deal_positions
 
 GAMES = ("arnold", "solsuite", "solsuite deal_order=3-2-3 heels=once", "arnold heels=off crib_flush=four")
 
@@ -38,7 +38,7 @@ def play(
     `otherwise` names deals with other discards: for each hand the number of the choice.
     """
     game = Patience(ruled)
-    to_hands, to_crib = dealing(ruled)
+    to_hands, to_crib = deal_positions(ruled)
     size = ruled.cards_per_deal - 1
     state, coming, states = game.start(), list(stock), []
     while acting := game.to_act(state):
@@ -84,7 +84,7 @@ def test_no_other_discard_is_better(text: str) -> None:
     stock = Random(text).sample(PACK, 52)
     first = par(ruled, stock).rounds[0]
     starter = stock[ruled.cards_per_deal - 1]
-    to_hands, to_crib = dealing(ruled)
+    to_hands, to_crib = deal_positions(ruled)
     hands = [{stock[place] for place in places} for places in to_hands]
     totals = []
     for chosen in product(*(combinations(sorted(hand), 2) for hand in hands)):

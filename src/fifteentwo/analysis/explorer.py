@@ -28,8 +28,8 @@ from fifteentwo.engine.solution import shipped
 from fifteentwo.locales import CodedError
 from fifteentwo.rules import CribbageRules
 from fifteentwo.rules.validity import is_solved
+from fifteentwo.scoring import MOST_COUNT
 
-MOST_COUNT: Final = 31
 SELDOM: Final = 0.0005
 """Replies with a smaller chance are left out."""
 

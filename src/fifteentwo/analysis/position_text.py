@@ -18,10 +18,10 @@ from fifteentwo.cribbage import Cribbage, Deal, Discard, Go, Play, State, Turn
 from fifteentwo.game import IllegalAction, Opening, Seat, Standing
 from fifteentwo.locales import CodedError
 from fifteentwo.rules import CribbageRules, parse, write
+from fifteentwo.scoring import MOST_COUNT
 
 ME: Final = 0
 OTHER: Final = 1
-MOST_COUNT: Final = 31
 LONGEST: Final = 400
 """The most characters of a position and its rules."""
 

@@ -36,6 +36,8 @@ is an upper limit.
 """
 ENUMERATED_ERROR: Final = 0.01
 """The same for a discard near the end, where the other's hands are enumerated (`bench/endgame.py`)."""
+SPREAD_ERROR: Final = 0.05
+"""How far `Option.spread` is off, as a share of it: an upper limit for both roles (`bench/spread_error.py`)."""
 ALIKE: Final = 8
 """Chances are compared to this many decimal places; if no option changes them, points decide."""
 
@@ -87,7 +89,7 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
         way = ways.index(evaluation.as_numbers(choice.cards))
         hand, crib, play = exact[way]
         kept = [card for card in sorted(view.hands[seat]) if card not in choice.cards]
-        starters = _starters(shown, way)
+        starters, spread = _starters(shown, way), _spread(shown, way, role, kept)
         cuts = sorted(starters, key=lambda cut: -cut.hand)
         win, match = (None if each is None else each[way] for each in chances)
         helpful = (coded("reason-starter", rank=cut.rank, hand=round(cut.hand, 1)) for cut in cuts[:2])
@@ -111,7 +113,7 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
                 pegging=Figure(play, EXACT),
                 win=win,
                 match=match,
-                spread=Figure(_spread(shown, way, role, kept), None),
+                spread=Figure(spread, SPREAD_ERROR * spread),
                 best_cuts=tuple(cuts[:3]),
                 worst_cuts=tuple(cuts[:-4:-1]),
                 starters=starters,
@@ -233,10 +235,14 @@ def _chances(
 
 
 def _losses(by_table: Doubles) -> list[Figure]:
-    """What each option gives up against the best, over all deals; the error is that of the paired samples."""
+    """What each option gives up against the best, over all deals; the error is that of the paired samples.
+
+    It is at least that of one deal among all, as in `_figures`, except for the best option, which gives up nothing.
+    """
     best = int(by_table[0].argmax())
     whole, *samples = by_table[:, [best]] - by_table
-    errors = np.std(samples, axis=0, ddof=1) / sqrt(len(samples))
+    errors = np.maximum(np.std(samples, axis=0, ddof=1) / sqrt(len(samples)), 1 / shipped_deals().deals)
+    errors[best] = EXACT
     return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from cyclopts import CycloptsError, Parameter
 
@@ -13,6 +14,9 @@ from fifteentwo.cli.commands import COMMANDS, GROUPS, Whole, examples
 from fifteentwo.cli.usage import Commands
 from fifteentwo.extras import MissingExtra, extra_of
 from fifteentwo.locales import quotable
+
+if TYPE_CHECKING:
+    from fifteentwo.server.operation import Operation
 
 LAST_PORT: Final = 65535
 COMPILER: Final = ("numba", "llvmlite")
@@ -39,25 +43,60 @@ for name in GROUPS:
     app.command(f"fifteentwo.cli.{name}:app", name=name, help="")
 
 
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Operating:
+    """How the server is run, as the options say it."""
+
+    public_url: str | None = None
+    proxy: list[str] | None = None
+    metrics_port: Whole | None = None
+    log: Literal["text", "json"] = "text"
+    cluster: str | None = None
+    bot: list[str] | None = None
+
+    def read(self) -> Operation:
+        """The same as the server takes it. Raises WrongInput."""
+        from fifteentwo.server.operation import Operation, is_network, read_public_url  # noqa: PLC0415 - heavy
+        from fifteentwo.server.programs import Programs  # noqa: PLC0415
+
+        if self.metrics_port is not None and not 0 < self.metrics_port <= LAST_PORT:
+            raise language.wrong_input("wrong-metrics-port", given=str(self.metrics_port), most=LAST_PORT)
+        public = None if self.public_url is None else read_public_url(self.public_url)
+        if self.public_url is not None and public is None:
+            raise language.wrong_input("wrong-public-url", given=quotable(self.public_url))
+        for address in self.proxy or ():
+            if not is_network(address):
+                raise language.wrong_input("wrong-proxy", given=quotable(address))
+        try:
+            programs = Programs(dict(_named(each) for each in self.bot or ()))
+        except ValueError as error:
+            raise language.wrong_input("wrong-reason", where="--bot", reason=language.reason(error)) from None
+        return Operation(
+            public_url=public,
+            proxies=tuple(self.proxy or ()),
+            metrics_port=self.metrics_port,
+            log=self.log,
+            cluster=self.cluster,
+            programs=programs,
+        )
+
+
+BY_DEFAULT: Final = Operating()
+
+
 @app.default
-def serve(  # noqa: PLR0913 - an option each
+def serve(
     *,
     no_browser: bool = False,
     port: Whole | None = None,
     host: str = "127.0.0.1",
     data: str | None = None,
     database: str | None = None,
-    public_url: str | None = None,
-    proxy: list[str] | None = None,
-    metrics_port: Whole | None = None,
-    log: Literal["text", "json"] = "text",
-    cluster: str | None = None,
-    bot: list[str] | None = None,
+    operating: Operating = BY_DEFAULT,
 ) -> int:
     """Start the server and open the browser."""
-    from fifteentwo.server.operation import Operation, is_network, read_public_url  # noqa: PLC0415 - heavy
-    from fifteentwo.server.programs import Programs  # noqa: PLC0415
-    from fifteentwo.server.serve import serve as run  # noqa: PLC0415
+    from fifteentwo.server.serve import serve as run  # noqa: PLC0415 - heavy
 
     if port is not None and not 0 <= port <= LAST_PORT:
         raise language.wrong_input("wrong-port", given=str(port), most=LAST_PORT)
@@ -65,19 +104,8 @@ def serve(  # noqa: PLR0913 - an option each
         raise language.wrong_input("wrong-data")
     if database == "":
         raise language.wrong_input("wrong-database")
-    if metrics_port is not None and not 0 < metrics_port <= LAST_PORT:
-        raise language.wrong_input("wrong-metrics-port", given=str(metrics_port), most=LAST_PORT)
     folder = None if data is None else Path(data)
-    public = None if public_url is None else read_public_url(public_url)
-    if public_url is not None and public is None:
-        raise language.wrong_input("wrong-public-url", given=quotable(public_url))
-    for address in proxy or ():
-        if not is_network(address):
-            raise language.wrong_input("wrong-proxy", given=quotable(address))
-    try:
-        programs = Programs(dict(_named(each) for each in bot or ()))
-    except ValueError as error:
-        raise language.wrong_input("wrong-reason", where="--bot", reason=language.reason(error)) from None
+    operation = operating.read()
     try:
         return run(
             host=host,
@@ -86,14 +114,7 @@ def serve(  # noqa: PLR0913 - an option each
             open_browser=not no_browser,
             url=database,
             language=language.spoken(),
-            operation=Operation(
-                public_url=public,
-                proxies=tuple(proxy or ()),
-                metrics_port=metrics_port,
-                log=log,
-                cluster=cluster,
-                programs=programs,
-            ),
+            operation=operation,
         )
     except UnicodeError:  # Python raises it for an impossible host name
         raise language.wrong_input("wrong-host", given=quotable(host)) from None

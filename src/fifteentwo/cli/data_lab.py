@@ -34,7 +34,7 @@ def export(
         rng: The seed of the games.
         workers: Where to run the work.
     """
-    from fifteentwo.datasets import FULL, NAMES, SMALL  # noqa: PLC0415 - NumPy and Arrow are heavy
+    from fifteentwo.datasets import DATASET_NAMES, FULL, SMALL  # noqa: PLC0415 - NumPy and Arrow are heavy
     from fifteentwo.datasets import export as write  # noqa: PLC0415
     from fifteentwo.engine.archive import BadTables  # noqa: PLC0415
 
@@ -44,11 +44,11 @@ def export(
     )
     if sizes.squares < 1 or sizes.games < 1:
         raise WrongInput("lab export: --squares and --games are at least 1")
-    if wrong := [name for name in only or () if name not in NAMES]:
-        raise WrongInput(f"lab export: there is no table {wrong[0]!r}; the tables are {', '.join(NAMES)}")
+    if wrong := [name for name in only or () if name not in DATASET_NAMES]:
+        raise WrongInput(f"lab export: there is no table {wrong[0]!r}; the tables are {', '.join(DATASET_NAMES)}")
     try:
         with open_pool(workers, not small) as pool, progress() as bar:
-            written = write(Path(out), sizes, pool, lambda done, of, what: bar(done, what, of), only or NAMES)
+            written = write(Path(out), sizes, pool, lambda done, of, what: bar(done, what, of), only or DATASET_NAMES)
     except BadTables as error:
         raise WrongInput(f"lab export: {error}") from None
     except OSError as error:

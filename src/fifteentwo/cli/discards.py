@@ -20,11 +20,11 @@ def discards(*, out: str = "discards.npz", expert: bool = False) -> int:
             opponent discards any two cards, and only the show is counted.
     """
     from fifteentwo.engine.archive import BadTables  # noqa: PLC0415
-    from fifteentwo.engine.discard.full_table import even, write  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.discard.full_table import even, write_hands  # noqa: PLC0415 - NumPy and Numba are heavy
     from fifteentwo.engine.solution import shipped  # noqa: PLC0415
 
     try:
-        many = write(Path(out), shipped().discards if expert else even())
+        many = write_hands(Path(out), shipped().discards if expert else even())
     except BadTables as error:
         raise WrongInput(f"lab discards: {error}") from None
     except OSError as error:

@@ -58,7 +58,7 @@ def make(
         report(0, rounds, "building the tree")
         tree = public_tree()
         if warm:
-            warm_start.begin(Path(out), plan, Package(), report, tree, pool)
+            warm_start.begin_warm(Path(out), plan, Package(), report, tree, pool)
         run(Path(out), plan, report, tree, pool)
     return 0
 
@@ -281,13 +281,13 @@ def rates(*, out: str = DEFAULT_FOLDER, rounds: Whole = 64, workers: Workers = A
         rounds: The number of CFR rounds for each rate.
         workers: Where to run the work.
     """
-    from fifteentwo.engine.training.exchange_rates import RATES, export_rates, solve  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.exchange_rates import RATES, export_rates, solve_rates  # noqa: PLC0415 - NumPy and Numba are heavy
 
     if not 1 <= rounds <= MOST_ROUNDS:
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
     with at_work(workers) as (report, pool):
         for pair in RATES:
-            solve(Path(out), pair, rounds, report, pool=pool)
+            solve_rates(Path(out), pair, rounds, report, pool=pool)
         export_rates(Path(out), Path(out) / "rates.zip", report)
     return 0
 

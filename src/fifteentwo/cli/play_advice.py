@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Annotated, NamedTuple
+from dataclasses import dataclass
+from typing import Annotated, Final, NamedTuple
 
 from cyclopts import Parameter
 
@@ -14,9 +15,9 @@ from fifteentwo.cli.reading import read_rules
 from fifteentwo.cribbage import Cribbage, Discard, Go, Play, State, Turn
 from fifteentwo.game import IllegalAction
 from fifteentwo.rules import CribbageRules
+from fifteentwo.scoring import MOST_COUNT
 
 OTHER = 1
-MOST_COUNT = 31
 Words = Annotated[tuple[str, ...], Parameter(consume_multiple=True)]
 
 
@@ -33,43 +34,53 @@ class Typed(NamedTuple):
     dealer: bool
 
 
-def play_advice(  # noqa: PLR0913 - each is an option
-    *,
-    hand: Words = (),
-    played: str = "",
-    earlier: str = "",
-    starter: str | None = None,
-    discarded: Words = (),
-    dealer: bool = False,
-    score: str = "0-0",
-    rules: str = "standard",
-    json: bool = False,
-    laid: Annotated[Words, Parameter(show=False)] = (),
-) -> int:
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Cards:
+    """The cards of a position, as words; those of the opponent may be in lower case."""
+
+    hand: Words = ()
+    played: str = ""
+    earlier: str = ""
+    starter: str | None = None
+    discarded: Words = ()
+    dealer: bool = False
+    laid: Annotated[Words, Parameter(show=False)] = ()
+
+    def read(self, rules: CribbageRules) -> Typed:
+        """The position typed. Raises WrongInput."""
+        held = read_cards("--hand", self.hand, rules.pack)
+        away = read_cards("--discarded", self.discarded or self.laid, rules.pack)
+        words = [*self.earlier.replace(",", " ").split(), *self.played.replace(",", " ").split()]
+        named = [joker.named(face) for joker in JOKERS[: rules.jokers] for face in PACK]
+        played = read_cards("--played", words, [*PACK, *named])
+        if not held:
+            raise wrong_input("wrong-needs", command="hand")
+        if self.starter is None:
+            raise wrong_input("wrong-needs", command="starter")
+        starter = next(iter(read_cards("--starter", [self.starter], rules.pack)), None)
+        if starter is None:
+            raise wrong_input("wrong-no-starter")
+        if len(away) != rules.discards:
+            raise wrong_input("wrong-discarded", given=len(away), wanted=rules.discards)
+        there = [card.unnamed for card in (*held, *away, *played, starter)]
+        for card in there:
+            if there.count(card) > 1:
+                raise wrong_input("wrong-two-places", card=card)
+        small = {card for card, word in zip(played, words, strict=True) if word.islower()}
+        return Typed(held, away, played, small, starter, self.dealer)
+
+
+NO_CARDS: Final = Cards()
+
+
+def play_advice(*, cards: Cards = NO_CARDS, score: str = "0-0", rules: str = "standard", json: bool = False) -> int:
     """Every card that can be played, best first, with the points it pegs, the play that follows, and the chance to win."""
     ruled = read_rules(rules, CribbageRules)
     if ruled.players != OTHER + 1:
         raise wrong_input("wrong-two-players", players=ruled.players)
     scores = read_score(score, ruled)
-    held, away = read_cards("--hand", hand, ruled.pack), read_cards("--discarded", discarded or laid, ruled.pack)
-    words = [*earlier.replace(",", " ").split(), *played.replace(",", " ").split()]
-    named = [joker.named(face) for joker in JOKERS[: ruled.jokers] for face in PACK]
-    cards = read_cards("--played", words, [*PACK, *named])
-    if not held:
-        raise wrong_input("wrong-needs", command="hand")
-    if starter is None:
-        raise wrong_input("wrong-needs", command="starter")
-    turned = next(iter(read_cards("--starter", [starter], ruled.pack)), None)
-    if turned is None:
-        raise wrong_input("wrong-no-starter")
-    if len(away) != ruled.discards:
-        raise wrong_input("wrong-discarded", given=len(away), wanted=ruled.discards)
-    there = [card.unnamed for card in (*held, *away, *cards, turned)]
-    for card in there:
-        if there.count(card) > 1:
-            raise wrong_input("wrong-two-places", card=card)
-    small = {card for card, word in zip(cards, words, strict=True) if word.islower()}
-    view = at_score(_found(ruled, Typed(held, away, cards, small, turned, dealer)), scores)
+    view = at_score(_found(ruled, cards.read(ruled)), scores)
     from fifteentwo.analysis import analyse  # noqa: PLC0415 - NumPy is heavy
 
     write_analysis(analyse(view), json)

@@ -24,7 +24,7 @@ from fifteentwo.reviews.grades import decisions
 from fifteentwo.reviews.leaks import Leak, Slip, leaks, slips
 from fifteentwo.reviews.model import Ledger
 from fifteentwo.reviews.rating import (
-    FEWEST,
+    FEWEST_GAMES,
     NOISE_FLOOR,
     Z_95,
     DecisionRating,
@@ -140,7 +140,7 @@ def _print(report: Report) -> None:
     print(_say("rating-title", name=report.player, games=rated.games, decisions=rated.whole.decisions))
     print(_say("rating-loss", loss=_percent(rated.whole.loss, 2), error=_percent(Z_95 * rated.whole.error, 2)))
     if rated.band is None:
-        print(_say("rating-no-band", fewest=FEWEST))
+        print(_say("rating-no-band", fewest=FEWEST_GAMES))
     else:
         print(_say("rating-band", band=rated.band))
         for band in rated.others:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from cyclopts import Parameter
 
 from fifteentwo import duplicate_match
 from fifteentwo import rules as the_rules
@@ -22,47 +25,71 @@ from fifteentwo.rules import CribbageRules
 from fifteentwo.simulate import GamesTally, interval
 from fifteentwo.tally import PARTS, ROLES, Mean
 
+if TYPE_CHECKING:
+    from fifteentwo.workers import Pool
+
 MOST_GAMES: Final = 10_000_000
 WORTH_MORE_PROCESSES: Final = 200
 Z_95: Final = 1.959964
 Z_99: Final = 2.575829
 
 
-def simulate(  # noqa: PLR0913 - an option each
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Series:
+    """The games to play, and where to play them."""
+
+    players: str = "steady"
+    games: Whole = 1000
+    rules: str = "standard"
+    rng: Whole = 0
+    workers: Workers = ALL_CORES
+
+    def check(self) -> tuple[CribbageRules, tuple[str, ...]]:
+        """The rules, and the player in each seat. Raises WrongInput."""
+        if not 1 <= self.games <= MOST_GAMES:
+            raise wrong_input("wrong-games", given=str(self.games), most=MOST_GAMES)
+        rules = read_rules(self.rules, CribbageRules)
+        try:
+            return rules, games_of.seated([named(name) for name in _names(self.players)], rules)
+        except ValueError as error:
+            raise wrong_input("wrong-reason", where="--players", reason=reason(error)) from None
+
+    @contextmanager
+    def running(self) -> Iterator[tuple[Pool, Callable[[int], object]]]:
+        """The workers, and what is told how many games have been played. Raises WrongInput."""
+        with open_pool(self.workers, self.games >= WORTH_MORE_PROCESSES) as pool, _progress(self.games) as played:
+            yield pool, played
+
+
+BY_DEFAULT: Final = Series()
+
+
+def simulate(
     *,
-    players: str = "steady",
-    games: Whole = 1000,
-    rules: str = "standard",
-    rng: Whole = 0,
+    series: Series = BY_DEFAULT,
     pairs: bool = False,
     luck_adjusted: bool = False,
     out: Path | None = None,
-    workers: Workers = ALL_CORES,
     json: bool = False,
 ) -> int:
     """Simulate many games between computer players: wins with a 95 % interval, and points per deal by role."""
-    if not 1 <= games <= MOST_GAMES:
-        raise wrong_input("wrong-games", given=str(games), most=MOST_GAMES)
-    ruled = read_rules(rules, CribbageRules)
-    try:
-        seats = games_of.seated([named(name) for name in _names(players)], ruled)
-    except ValueError as error:
-        raise wrong_input("wrong-reason", where="--players", reason=reason(error)) from None
+    rules, seats = series.check()
     if out is not None and not pairs:
         raise wrong_input("wrong-out-needs-pairs")
     if pairs and luck_adjusted:
         raise wrong_input("wrong-together", first="--pairs", second="--luck-adjusted")
     if luck_adjusted:
-        return _adjusted(seats, games, ruled, rng, workers, json)
+        return _adjusted(series, seats, rules, json)
     if pairs:
-        return _in_pairs(seats, games, ruled, rng, workers, out, json)
-    with open_pool(workers, games >= WORTH_MORE_PROCESSES) as pool, _progress(games) as played:
-        tally = games_of.simulate(seats, games, ruled, rng, pool, played)
-    about = {"players": seats, "games": games, "rules": the_rules.write(ruled), "rng": rng}
+        return _in_pairs(series, seats, rules, out, json)
+    with series.running() as (pool, played):
+        tally = games_of.simulate(seats, series.games, rules, series.rng, pool, played)
+    about = {"players": seats, "games": series.games, "rules": the_rules.write(rules), "rng": series.rng}
     if json:
-        write_json(about | _figures(seats, tally, ruled))
+        write_json(about | _figures(seats, tally, rules))
     else:
-        _print(about, seats, tally, ruled)
+        _print(about, seats, tally, rules)
     return 0
 
 
@@ -72,18 +99,11 @@ def _names(players: str) -> list[str]:
     return [name for each in split if (name := each.strip())]
 
 
-def _in_pairs(
-    seats: Sequence[str],
-    games: int,
-    rules: CribbageRules,
-    rng: int,
-    workers: Workers,
-    out: Path | None,
-    json: bool,
-) -> int:
+def _in_pairs(series: Series, seats: Sequence[str], rules: CribbageRules, out: Path | None, json: bool) -> int:
+    names, pairs, rng = (seats[0], seats[-1]), -(-series.games // 2), series.rng
     try:
-        with open_pool(workers, games >= WORTH_MORE_PROCESSES) as pool, _progress(games) as played:
-            sums = duplicate_match.compare((seats[0], seats[-1]), -(-games // 2), rules, rng, pool, out, played)
+        with series.running() as (pool, played):
+            sums = duplicate_match.compare(names, pairs, rules, rng, pool, out, played)
     except (ValueError, duplicate_match.BadFile) as error:
         raise wrong_input("wrong-reason", where="--pairs", reason=reason(error)) from None
     about = {"players": seats, "games": 2 * sums.pairs, "rules": the_rules.write(rules), "rng": rng}
@@ -108,21 +128,21 @@ def _in_pairs(
     return 0
 
 
-def _adjusted(seats: Sequence[str], games: int, rules: CribbageRules, rng: int, workers: Workers, json: bool) -> int:
+def _adjusted(series: Series, seats: Sequence[str], rules: CribbageRules, json: bool) -> int:
     from fifteentwo.reviews.adjusted import luck_adjusted  # noqa: PLC0415 - Numba is heavy
 
     try:
-        with open_pool(workers, games >= WORTH_MORE_PROCESSES) as pool, _progress(games) as played:
-            found = luck_adjusted(seats, games, rules, rng, pool, played)
+        with series.running() as (pool, played):
+            found = luck_adjusted(seats, series.games, rules, series.rng, pool, played)
     except (ValueError, games_of.Forfeited) as error:
         raise wrong_input("wrong-reason", where="--luck-adjusted", reason=reason(error)) from None
-    about = {"players": seats, "games": found.games, "rules": the_rules.write(rules), "rng": rng}
+    about = {"players": seats, "games": found.games, "rules": the_rules.write(rules), "rng": series.rng}
     means = {"plain": (found.plain, found.plain_error), "luck_adjusted": (found.adjusted, found.adjusted_error)}
     if json:
         figures = {name: {"mean": mean, "error": error} for name, (mean, error) in means.items()}
         write_json(about | figures | {"factor": found.factor, "factor_by_chance": found.chance_factor})
         return 0
-    print(say("simulate-adjusted", games=found.games, rules=about["rules"], rng=str(rng)))
+    print(say("simulate-adjusted", games=found.games, rules=about["rules"], rng=str(series.rng)))
     rows = [
         (
             say("simulate-row", row=name.replace("_", "-")),

@@ -10,7 +10,7 @@ Nothing here knows of the server: an evening can be run from a script.
 
 from __future__ import annotations
 
-from fifteentwo.club.evening import ClubGame, Evening, NotAllowed, Player, Round, check, evolve, fold
+from fifteentwo.club.evening import ClubGame, ClubPlayer, Evening, NotAllowed, Round, check, evolve, fold
 from fifteentwo.club.events import AnyEveningEvent, Result, Settings
 from fifteentwo.club.formats import FORMATS, Format, is_complete, next_round
 from fifteentwo.club.standings import StandingRow, standings
@@ -19,10 +19,10 @@ __all__ = [
     "FORMATS",
     "AnyEveningEvent",
     "ClubGame",
+    "ClubPlayer",
     "Evening",
     "Format",
     "NotAllowed",
-    "Player",
     "Result",
     "Round",
     "Settings",

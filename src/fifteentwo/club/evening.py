@@ -38,7 +38,7 @@ class NotAllowed(CodedError):  # noqa: N818 - the plainest name
     """This cannot happen now; the message is a sentence."""
 
 
-class Player(Struct, frozen=True):
+class ClubPlayer(Struct, frozen=True):
     """Somebody who plays. `since` is the number of rounds that had begun before they came."""
 
     id: int
@@ -121,14 +121,14 @@ class Evening(Struct, frozen=True):
     """Everything about an evening. Players and games are found by their number, which is their place."""
 
     settings: Settings
-    players: tuple[Player, ...] = ()
+    players: tuple[ClubPlayer, ...] = ()
     games: tuple[ClubGame, ...] = ()
     rounds: tuple[Round, ...] = ()
     seeds: tuple[int, ...] = ()
     is_closed: bool = False
 
     @property
-    def here(self) -> tuple[Player, ...]:
+    def here(self) -> tuple[ClubPlayer, ...]:
         """The players who have not left."""
         return tuple(player for player in self.players if player.here)
 
@@ -153,7 +153,7 @@ def evolve(evening: Evening, event: AnyEveningEvent) -> Evening:
         case EveningOpened(settings):
             return Evening(settings)
         case Joined(player, name, lot):
-            return replace(evening, players=(*evening.players, Player(player, name, lot, len(evening.rounds))))
+            return replace(evening, players=(*evening.players, ClubPlayer(player, name, lot, len(evening.rounds))))
         case Renamed(player, name):
             return _with_player(evening, replace(evening.players[player], name=name))
         case Left(player):
@@ -213,7 +213,7 @@ def _with_game(evening: Evening, game: ClubGame) -> Evening:
     return replace(evening, games=(*games[: game.id], game, *games[game.id + 1 :]))
 
 
-def _with_player(evening: Evening, player: Player) -> Evening:
+def _with_player(evening: Evening, player: ClubPlayer) -> Evening:
     players = evening.players
     return replace(evening, players=(*players[: player.id], player, *players[player.id + 1 :]))
 
@@ -296,7 +296,7 @@ def _check_pairings(evening: Evening, event: Paired) -> None:
         raise NotAllowed("evening-left")
 
 
-def _player(evening: Evening, player: int) -> Player:
+def _player(evening: Evening, player: int) -> ClubPlayer:
     if not 0 <= player < len(evening.players):
         raise NotAllowed("evening-no-player")
     return evening.players[player]

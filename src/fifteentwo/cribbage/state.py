@@ -10,6 +10,7 @@ from fifteentwo.cards import BACK, JOKERS, VALUES, Card
 from fifteentwo.cribbage.moves import Peg
 from fifteentwo.game import Seat, Standing
 from fifteentwo.rules import CribbageRules
+from fifteentwo.scoring import MOST_COUNT
 
 Phase = Literal["cut", "deal", "discard", "starter", "play", "show", "over"]
 
@@ -168,7 +169,7 @@ class State(Struct, frozen=True, gc=False):
 
     def fits(self, card: Card) -> bool:
         """Whether the card keeps the count within 31; true for a card face down."""
-        return self.count + VALUES[card] <= 31
+        return self.count + VALUES[card] <= MOST_COUNT
 
 
 def seats_to_discard(

@@ -23,10 +23,10 @@ from fifteentwo.datasets import games, tables
 from fifteentwo.datasets.model import FULL, SMALL, Dataset, Sizes
 from fifteentwo.workers import SERIAL, Pool
 
-__all__ = ["DATASETS", "FULL", "NAMES", "SMALL", "Dataset", "Sizes", "export"]
+__all__ = ["DATASETS", "DATASET_NAMES", "FULL", "SMALL", "Dataset", "Sizes", "export"]
 
 DATASETS: Final = (*tables.DATASETS, *games.DATASETS)
-NAMES: Final = tuple(dataset.name for dataset in DATASETS)
+DATASET_NAMES: Final = tuple(dataset.name for dataset in DATASETS)
 DATA: Final = Path(__file__).parents[1] / "data"
 _FILES: Final = ("averages.json", "crib_means.json", "deals.zip", "discards.zip", "expert.zip", "rates.zip", "wins.npz")
 """The data of the package that the tables are made from."""
@@ -45,7 +45,7 @@ def export(
     sizes: Sizes = FULL,
     pool: Pool = SERIAL,
     said: Callable[[int, int, str], object] = lambda *_: None,
-    only: Collection[str] = NAMES,
+    only: Collection[str] = DATASET_NAMES,
 ) -> list[Written]:
     """Writes the tables of these names and the data card. Raises OSError, BadTables, NoWorkers.
 

@@ -99,7 +99,7 @@ class Answers:
         other = next(next_ for step in range(1, players) if side(next_ := (seat + step) % players) != side(seat))
         self.holds = 0 if other in view.gone else len(view.hands[other])
         self.last_of_all = view.rules.last_card if sum(map(len, view.hands)) == len(view.hands[seat]) else 1
-        self.unseen = unseen(known, least_value(view, other))
+        self.unseen = unseen_by_rank(known, least_value(view, other))
         self.total = sum(self.unseen)
 
     def value(self, card: Card) -> float:
@@ -168,7 +168,7 @@ class Answers:
         return max((peg_points([*row, rank]) for rank in set(mine) if count + min(rank, 10) <= 31), default=-1)
 
 
-def unseen(known: set[Card], least: int) -> list[int]:
+def unseen_by_rank(known: set[Card], least: int) -> list[int]:
     """By rank, how many cards of this value at least have not been seen."""
     many = [0] * 14
     for card in PACK:

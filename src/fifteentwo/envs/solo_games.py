@@ -91,7 +91,7 @@ def _in_reserve(view: square.View, slot: int) -> tuple[Card, ...]:
 
 # Cribbage Solitaire
 
-_PAIRS: Final = {pair: number for number, pair in enumerate(combinations(PACK, patience.AWAY))}
+_PAIRS: Final = {pair: number for number, pair in enumerate(combinations(PACK, patience.DISCARDS))}
 
 
 def _patience(rules: PatienceRules) -> SoloSpace[patience.View, Discard]:

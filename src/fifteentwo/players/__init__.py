@@ -48,7 +48,7 @@ class Character(Struct, frozen=True):
     """As `bench/ratings.py` measured it, on a scale where the expert has 1540."""
 
 
-class Kind(Struct, frozen=True):
+class PlayerKind(Struct, frozen=True):
     """A computer player: its name on the command line and in records, and how it is made."""
 
     name: str
@@ -57,7 +57,7 @@ class Kind(Struct, frozen=True):
     """What it overlooks when it counts, where players count for themselves."""
 
 
-class Opponent(Kind, frozen=True, kw_only=True):
+class Opponent(PlayerKind, frozen=True, kw_only=True):
     """A level of the ladder, with the character who plays at it."""
 
     character: Character
@@ -106,11 +106,11 @@ KINDS: Final = {kind.name: kind for kind in _ladder()}
 OTHERS: Final = {
     kind.name: kind
     for kind in (
-        Kind("random", random.make),
-        Kind("simple", simple.make),
-        Kind("steady", steady.make),
-        Kind("sampler", sampler.make),
-        Kind("expert-points", expert.for_points),
+        PlayerKind("random", random.make),
+        PlayerKind("simple", simple.make),
+        PlayerKind("steady", steady.make),
+        PlayerKind("sampler", sampler.make),
+        PlayerKind("expert-points", expert.for_points),
     )
 }
 """Players without mistakes of their own, to measure by and to learn from."""
@@ -149,7 +149,7 @@ def player(name: str, rng: Random) -> Player:
     called, colon, pattern = name.partition(":")
     kind = KINDS.get(called) or OTHERS.get(called)
     if name.startswith(external.PREFIX):
-        colon, kind = "", Kind(name, external.make(name.removeprefix(external.PREFIX)))
+        colon, kind = "", PlayerKind(name, external.make(name.removeprefix(external.PREFIX)))
     if kind is None:
         raise CodedValueError("player-unknown", given=quotable(called), known=", ".join(NAMES[:-1]), last=NAMES[-1])
     misses = Misses.read(pattern) if colon else kind.misses

@@ -24,7 +24,7 @@ from fifteentwo.scoring import peg_points
 from fifteentwo.table import Do
 
 EXAMPLES: Final = 3
-FEWEST: Final = 3
+FEWEST_SLIPS: Final = 3
 """A mistake must be seen this often to be a leak."""
 
 
@@ -134,7 +134,7 @@ def leaks(games: Sequence[tuple[Slip, ...]]) -> list[Leak]:
         for kind in FEATURES:
             by_game = [[each for each in game if each.phase == phase and kind in each.kinds] for game in games]
             every = [each for game in by_game for each in game]
-            if len(every) < FEWEST:
+            if len(every) < FEWEST_SLIPS:
                 continue
             cost, error = _mean([fsum(each.loss for each in game) for game in by_game], [each.error for each in every])
             if cost > Z_95 * error:

@@ -22,11 +22,11 @@ CLAIM: Final = "claim"
 """The phase of claims, calls and names of jokers. It stands beside the rating, whose bands are those of games without it."""
 ENDGAME: Final = 20
 """A discard or a card is of the endgame if a side needs at most this many points; its other phase does not count then."""
-FEWEST: Final = 20
+FEWEST_GAMES: Final = 20
 """The games that a band needs."""
 Z_95: Final = 1.959964
 
-BOUNDS: Final[tuple[tuple[float, RatingBand], ...]] = ((0.0006, "expert"), (0.0026, "strong"), (0.0075, "club"))
+BAND_BOUNDS: Final[tuple[tuple[float, RatingBand], ...]] = ((0.0006, "expert"), (0.0026, "strong"), (0.0075, "club"))
 """The loss of a decision below which a player is of a band; above the last one the player is a novice.
 
 The bounds are halfway between the neighbouring players of the ladder, on the scale of the square root:
@@ -77,7 +77,7 @@ class DecisionRating(Struct, frozen=True):
     phases: dict[RatingPhase, PhaseRating]
     """Only phases with decisions; claims are a phase of their own, which is no part of `whole`."""
     band: RatingBand | None
-    """None below `FEWEST` games."""
+    """None below `FEWEST_GAMES` games."""
     others: tuple[RatingBand, ...]
     """Further bands that the interval of the rating reaches."""
 
@@ -122,8 +122,8 @@ def decision_rating(games: Sequence[tuple[PhaseTally, ...]], last: int | None = 
         if (found := _rated(of_phase)) is not None:
             phases[phase] = found
     low, high = whole.interval
-    reached = {band_of(low), band_of(whole.loss), band_of(high)} if len(chosen) >= FEWEST else set()
-    band = band_of(whole.loss) if reached else None
+    reached = {rating_band(low), rating_band(whole.loss), rating_band(high)} if len(chosen) >= FEWEST_GAMES else set()
+    band = rating_band(whole.loss) if reached else None
     return DecisionRating(len(chosen), whole, phases, band, tuple(sorted(reached - {band})))
 
 
@@ -139,9 +139,9 @@ def _rated(games: Sequence[tuple[int, float]]) -> PhaseRating | None:
     return PhaseRating(decisions, mean, error)
 
 
-def band_of(loss: float) -> RatingBand:
+def rating_band(loss: float) -> RatingBand:
     """The band of a mean loss of a decision."""
-    return next((band for bound, band in BOUNDS if loss < bound), "novice")
+    return next((band for bound, band in BAND_BOUNDS if loss < bound), "novice")
 
 
 class Results(Struct, frozen=True):

@@ -13,7 +13,7 @@ from fifteentwo.cards import BACK
 from fifteentwo.cribbage import Choose, Cribbage, State
 from fifteentwo.cribbage.answers import Answer, exact_answer, who_answers
 from fifteentwo.engine.monte_carlo import match_chances
-from fifteentwo.engine.monte_carlo.game_ends import GameEnds, outcomes
+from fifteentwo.engine.monte_carlo.game_ends import GameEnds, game_results
 from fifteentwo.engine.monte_carlo.open_deal import dealt_ends, open_ends
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.game import Outcome, Seat, Standing
@@ -134,7 +134,7 @@ class SampledValues:
         )
 
     def _values(self, ends: GameEnds, first_dealers: Longs) -> Doubles:
-        found = outcomes(self._rules, ends, first_dealers)
+        found = game_results(self._rules, ends, first_dealers)
         shares = found.winners / found.winners.sum(axis=1, keepdims=True)
         columns, estimated = [shares], 0.0
         if self._matches is not None:

@@ -15,9 +15,9 @@ from fifteentwo.record.model import games_in
 from fifteentwo.reviews.leaks import Leak, Slip, leaks, slips
 from fifteentwo.reviews.model import CountGrade, Decision, GameReview, Review
 from fifteentwo.reviews.rating import (
-    BOUNDS,
+    BAND_BOUNDS,
     CLAIM,
-    FEWEST,
+    FEWEST_GAMES,
     NOISE_FLOOR,
     CountTally,
     DecisionRating,
@@ -133,9 +133,9 @@ def report(
         error=whole.whole.error if whole else 0.0,
         band=whole.band if whole else None,
         others=whole.others if whole else (),
-        fewest=FEWEST,
+        fewest=FEWEST_GAMES,
         noise_floor=NOISE_FLOOR,
-        bounds=tuple(bound for bound, _ in BOUNDS),
+        bounds=tuple(bound for bound, _ in BAND_BOUNDS),
         phases=_phases(whole),
         leaks=_leaks(games),
         wins=ended.wins,

@@ -39,7 +39,7 @@ from fifteentwo.solitaire.moves import (
 HAND: Final = 6
 """The number of cards in a hand before two are discarded."""
 
-AWAY: Final = 2
+DISCARDS: Final = 2
 _JACK: Final = 11
 
 
@@ -124,7 +124,7 @@ class Patience(Struct, frozen=True):
         """Every pair of cards of the hand to discard from."""
         if seat != PLAYER or state.in_hand is None or BACK in state.hands[state.in_hand]:
             return ()
-        return tuple(Discard(seat, away) for away in combinations(state.hands[state.in_hand], AWAY))
+        return tuple(Discard(seat, away) for away in combinations(state.hands[state.in_hand], DISCARDS))
 
     def house(self, state: State, rng: Random) -> PatienceAction:
         """The next deal, or the starter. Raises ValueError when chance is not to act."""
@@ -167,7 +167,7 @@ class Patience(Struct, frozen=True):
         raise IllegalAction("solo-no-resigning")
 
 
-def dealing(rules: PatienceRules) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+def deal_positions(rules: PatienceRules) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
     """The positions in a deal of the cards for each hand, and of those for the crib."""
     if rules.hands_per_deal == 2:
         return (tuple(range(HAND)), tuple(range(HAND, 2 * HAND))), ()
@@ -178,7 +178,7 @@ def dealing(rules: PatienceRules) -> tuple[tuple[tuple[int, ...], ...], tuple[in
 
 def deal_of(rules: PatienceRules, coming: Sequence[Card]) -> Deal:
     """The deal of these cards, given in the order of the stock."""
-    hands, crib = dealing(rules)
+    hands, crib = deal_positions(rules)
     return Deal(
         tuple(tuple(coming[place] for place in hand) for hand in hands),
         tuple(coming[place] for place in crib),
@@ -352,8 +352,8 @@ def _check_away(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
     if seat != PLAYER:
         raise IllegalAction("no-seat-in-game", seat=seat)
     assert state.in_hand is not None
-    if len(cards) != AWAY:
-        raise IllegalAction("discard-how-many", wanted=AWAY, given=len(cards))
+    if len(cards) != DISCARDS:
+        raise IllegalAction("discard-how-many", wanted=DISCARDS, given=len(cards))
     if cards[0] == cards[1]:
         raise IllegalAction("same-card-twice", cards=cards[0])
     for card in cards:
@@ -362,7 +362,7 @@ def _check_away(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
 
 
 def _check_deal(state: State, hands: tuple[tuple[Card, ...], ...], crib: tuple[Card, ...]) -> None:
-    to_hands, to_crib = dealing(state.rules)
+    to_hands, to_crib = deal_positions(state.rules)
     if [len(hand) for hand in hands] != [len(places) for places in to_hands] or len(crib) != len(to_crib):
         raise IllegalAction("solo-deal-sizes", hands=len(to_hands), cards=HAND, crib=len(to_crib))
     _check_new(state, (*chain(*hands), *crib))

@@ -37,7 +37,7 @@ def best_ways(values: Floats) -> Bytes:
     return best
 
 
-def write(to: Path, tables: DiscardModel) -> int:
+def write_hands(to: Path, tables: DiscardModel) -> int:
     """Writes hands, their multiplicities and the values of their discards as .npz, atomically; returns the number of hands."""
     hands, ways = six_cards()
     partial = to.with_name(f"{to.name}.half")

@@ -99,7 +99,7 @@ def play_model(role: int, discards: DiscardModel) -> PlayModel:
 
 
 @compiled
-def crib_points(
+def crib_distribution(
     first: int, second: int, left: Longs, unseen: Bytes, weights: Floats, points: Bytes, chances: Doubles
 ) -> None:
     """`in_deal.crib_distribution` of two cards: writes (13, 30). `left`, (13,), and `unseen`, (4, 13), are what is not known."""

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.equity.in_deal import GRID
-from fifteentwo.engine.equity.open_play import PlayResults, Walk, results, scratch, walk
+from fifteentwo.engine.equity.open_play import PlayResults, Walk, new_scratch, results, walk
 from fifteentwo.engine.equity.open_position import begin, play_card
 from fifteentwo.engine.equity.simulated_deals import FixedTables, fixed, shipped_policy
 from fifteentwo.engine.jit import compiled
@@ -58,7 +58,7 @@ def followed_value(
     total = _followed(
         *(np.array(sorted(hand), np.int64), role, _NO_LEAD if led is None else led, whole, weights),
         *(utility.kinds[whole @ _DIGITS].astype(np.int64), utility, needed, shipped_policy(), fixed()),
-        *(scratch(), results()),
+        *(new_scratch(), results()),
     )
     return float(total / weights.sum())
 

@@ -16,7 +16,7 @@ from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.match_equity import EquityTable
 from fifteentwo.engine.equity.open_habits import LOOKAHEAD, SOLVED
-from fifteentwo.engine.equity.open_play import PlayResults, Walk, results, scratch, walk
+from fifteentwo.engine.equity.open_play import PlayResults, Walk, new_scratch, results, walk
 from fifteentwo.engine.equity.open_position import (
     FAR,
     ONGOING,
@@ -102,7 +102,7 @@ class OpenDeals:
         self._solution = solution
         self._policy = shipped_policy()
         self._tables = fixed()
-        self._room, self._found = scratch(), results()
+        self._room, self._found = new_scratch(), results()
         self._far = np.full(2, FAR, np.int64)
 
     def before_deal(self, scores: Scores) -> Doubles:

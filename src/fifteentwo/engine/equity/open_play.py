@@ -63,7 +63,7 @@ class Walk(NamedTuple):
     """(2, 13): how many cards of each rank they have seen besides their hands and the cards played, for `LOOKAHEAD`."""
 
 
-def scratch() -> Walk:
+def new_scratch() -> Walk:
     """New scratch arrays."""
     stack, slots, habits = np.zeros((LEVELS, COLUMNS), np.int64), np.zeros(4, np.int64), np.zeros(2, np.int64)
     return Walk(stack, np.zeros(LEVELS), slots, np.zeros(4), habits, np.zeros((2, 13), np.int64))

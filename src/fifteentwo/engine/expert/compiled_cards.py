@@ -22,7 +22,7 @@ from fifteentwo.engine.expert.compiled_worth import Known, OtherTables, far_wort
 from fifteentwo.engine.expert.evaluation import InformationSet, points_utility
 from fifteentwo.engine.jit import compiled, leaf
 from fifteentwo.engine.pegging.best_response import best_response
-from fifteentwo.engine.pegging.card_chances import card_chances
+from fifteentwo.engine.pegging.card_chances import their_chances
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy, flattened
 from fifteentwo.engine.pegging.frames import GO, ME, OTHER, Frame, moved, whole_hand
 from fifteentwo.engine.pegging.leaves import LeafUtility, leaf_utility
@@ -124,7 +124,7 @@ def _range(
             break
         if mover == OTHER:
             size, reach, chance = frame.left, room.reach[level], room.chance[level]
-            card_chances(policy, grown, frame.node, size, 31 - frame.sum, tremble, reach, chance)
+            their_chances(policy, grown, frame.node, size, 31 - frame.sum, tremble, reach, chance)
             for hand in range(grown.sizes[size - 1]):
                 bigger = grown.bigger[size, rank, hand]
                 here = reach[bigger]

@@ -23,7 +23,7 @@ from fifteentwo.engine.equity.deals import shipped_keep
 from fifteentwo.engine.equity.discard_equities import (
     PlayModel,
     ScoreBoard,
-    crib_points,
+    crib_distribution,
     equity_of_discard,
     play_model,
     score_board,
@@ -108,7 +108,7 @@ def _evaluate(
         way, fixed = ways[at], tables.fixed
         starter_times(six, fixed, way, unseen, found.times[way])
         first, second = six[fixed.away[way, 0]], six[fixed.away[way, 1]]
-        crib_points(first, second, left, unseen, crib.weights, fixed.points, found.cribs[way])
+        crib_distribution(first, second, left, unseen, crib.weights, fixed.points, found.cribs[way])
         found.equities[way] = equity_of_discard(
             board, tables.play, scores, heels, found.times[way], found.cribs[way], shares[at]
         )

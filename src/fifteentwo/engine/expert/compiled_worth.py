@@ -9,7 +9,7 @@ import numpy as np
 from fifteentwo.engine.discard.jitted_hand import crib_given_six, hand_value, left_of, pairs_given_kinds
 from fifteentwo.engine.discard.keep_policy import KeepTable
 from fifteentwo.engine.discard.opponent import CribModel
-from fifteentwo.engine.equity.discard_equities import crib_points
+from fifteentwo.engine.equity.discard_equities import crib_distribution
 from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.show_tables import SIDE, WIDTH, ShowBoard, out_first, show_table
 from fifteentwo.engine.equity.show_values import ALIKE, HAND
@@ -77,7 +77,7 @@ def far_worth(
     left_of(six, left, unseen)
     crib_given_six(other.keep, left, crib)
     cribs, theirs = np.zeros((RANKS, HAND)), np.zeros(HAND)
-    crib_points(known.seven[4], known.seven[5], left, unseen, crib.weights, other.points, cribs)
+    crib_distribution(known.seven[4], known.seven[5], left, unseen, crib.weights, other.points, cribs)
     for hand in range(len(range_)):
         if range_[hand] > 0:
             theirs[min(other.points[other.codes[whole[hand]] * 13 + rank], HAND - 1)] += range_[hand]

@@ -20,7 +20,7 @@ from fifteentwo.engine.equity.deals import discards_given, shipped_deals
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.exchange_rates import exchange_rate, shipped_rates
-from fifteentwo.engine.pegging.policy import alone
+from fifteentwo.engine.pegging.policy import first_alone
 from fifteentwo.engine.readiness import preparing
 from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.engine.solution import ShippedSolution, shipped, shipped_mix
@@ -170,7 +170,7 @@ def card_chances(
     hand = sorted(each.rank - 1 for each in view.hands[seat])
     near = by_score and has_deals() and _needs(view) <= (SCORE_RANGE if view.plays else CLOSE_RANGE)
     if not view.hands[1 - seat] and not near:
-        return _certain(alone(hand, [each.rank - 1 for each in view.row]))
+        return _certain(first_alone(hand, [each.rank - 1 for each in view.row]))
     known = evaluation.information_set(view, seat)
     chances = at_rate = None
     if known.left:

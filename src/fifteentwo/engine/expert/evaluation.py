@@ -171,7 +171,7 @@ def game_utility(context: ScoreContext, known: InformationSet, range_: Doubles, 
     if not is_near(context):
         played = [card >> 2 for card in known.shown]
         other = np.zeros((13, 30))
-        other[rank] = ranges.hand_points(range_, size, played, rank, layout().points)
+        other[rank] = ranges.hand_distribution(range_, size, played, rank, layout().points)
         crib = crib_distribution(known.laid, six, discards_given(shipped().discards, known.role, six).cribs[known.role])
         one = np.ones(1, np.int64)
         value = value_before_show(context, ShowDistributions(crib, other), one * rank, mine, one)

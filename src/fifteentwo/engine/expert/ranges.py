@@ -159,7 +159,7 @@ def _with_played(size: int, shown: tuple[int, ...]) -> tuple[Longs, Longs]:
     return held, np.sort(np.concatenate((held, np.tile(played, (len(held), 1))), axis=1), axis=1)
 
 
-def hand_points(range_: Doubles, size: int, played: Sequence[int], starter: int, points: Bytes) -> Doubles:
+def hand_distribution(range_: Doubles, size: int, played: Sequence[int], starter: int, points: Bytes) -> Doubles:
     """The distribution of the points of the other's whole hand in the show, by ranks alone: (30,)."""
     held = np.zeros((len(range_), 4), np.int64)
     if size:

@@ -106,7 +106,7 @@ def play_on(
         ends.dealers[row, game] = dealing
 
 
-def outcomes(rules: CribbageRules, ends: GameEnds, first_dealers: Longs) -> GameResults:
+def game_results(rules: CribbageRules, ends: GameEnds, first_dealers: Longs) -> GameResults:
     """What the ends mean, by `cribbage.result.outcome` and `match.next_dealer`. `first_dealers`, (rows,), dealt first in the games."""
     games, sides = ends.scores.shape[1:]
     scores, before, dealers = ends.scores.reshape(-1, sides), ends.before.reshape(-1, sides), ends.dealers.reshape(-1)

@@ -10,7 +10,7 @@ import numpy as np
 from fifteentwo import match
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.deals import deal_sample
-from fifteentwo.engine.monte_carlo.game_ends import GameEnds, GameResults, empty_ends, outcomes, play_on
+from fifteentwo.engine.monte_carlo.game_ends import GameEnds, GameResults, empty_ends, game_results, play_on
 from fifteentwo.engine.monte_carlo.rollout import Seed, random_below
 from fifteentwo.engine.monte_carlo.rules import Laws, crash_holes, laws
 from fifteentwo.engine.monte_carlo.win_model import DealSample
@@ -95,7 +95,7 @@ def _results(rules: CribbageRules) -> tuple[Longs, Longs, Longs]:
     numbers = laws(rules)
     ends = empty_ends(rules.players, GAMES, rules.sides)
     _play_games(numbers, deal_sample(numbers, FUTURE), crash_holes(), ends)
-    found = outcomes(rules, ends, np.arange(rules.players))
+    found = game_results(rules, ends, np.arange(rules.players))
     masks = found.winners @ (1 << np.arange(rules.sides))
     shape = (rules.players, GAMES)
     return masks.reshape(shape), found.points.reshape(shape), found.next_dealers.reshape(shape)

@@ -19,7 +19,7 @@ from math import isnan
 import numpy as np
 
 from fifteentwo.engine.jit import compiled, inlined, leaf
-from fifteentwo.engine.pegging.card_chances import UNKNOWN, card_chances
+from fifteentwo.engine.pegging.card_chances import UNKNOWN, their_chances
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy
 from fifteentwo.engine.pegging.frames import (
     GO,
@@ -34,7 +34,7 @@ from fifteentwo.engine.pegging.frames import (
     unpack_frame,
 )
 from fifteentwo.engine.pegging.last_cards import FIRST_PAIR, GRID, LastCards, pair_row_of
-from fifteentwo.engine.pegging.leaves import LeafUtility, alone, alone_row_of, last_worths, out_worth, worth_of
+from fifteentwo.engine.pegging.leaves import LeafUtility, alone_row_of, last_worths, out_worth, value_alone, worth_of
 from fifteentwo.engine.pegging.response_buffers import ResponseScratch
 from fifteentwo.engine.pegging.tree import NONE
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Hands, Longs, Shorts
@@ -121,7 +121,7 @@ def _push(policy: FlatPolicy, grown: Hands, frame: Frame, level: int, tremble: f
     scratch.value[level] = -1e18 if frame.turn == ME else 0.0
     if frame.turn == OTHER:
         reach, chance = scratch.reach[level], scratch.chance[level]
-        card_chances(policy, grown, frame.node, frame.left, 31 - frame.sum, tremble, reach, chance)
+        their_chances(policy, grown, frame.node, frame.left, 31 - frame.sum, tremble, reach, chance)
 
 
 @inlined
@@ -311,7 +311,7 @@ def _two_alone(
             worth = worth_of(so_far, (both // GRID, both % GRID), kind, utility)
             if isnan(worth):
                 ranks[0], ranks[1] = low, high
-                worth = alone(ranks, row, moment, so_far, kind, utility)
+                worth = value_alone(ranks, row, moment, so_far, kind, utility)
             value += reach[hand] * worth
     return value
 
@@ -329,7 +329,7 @@ def _alone(grown: Hands, frame: Frame, reach: Doubles, row: Longs, utility: Leaf
             shown = frame.shown
             for at in range(frame.left):
                 shown = shown * 13 + ranks[at]
-            value += reach[hand] * alone(ranks, row, moment, points, utility.kinds[shown], utility)
+            value += reach[hand] * value_alone(ranks, row, moment, points, utility.kinds[shown], utility)
     return value
 
 

@@ -13,7 +13,7 @@ UNKNOWN = 128
 
 
 @inlined
-def card_chances(
+def their_chances(
     policy: FlatPolicy, grown: Hands, node: int, size: int, room: int, tremble: float, reach: Doubles, chance: Doubles
 ) -> None:
     """Writes the probability that the other plays each slot of each possible hand, (size, hands), where the count has room for
@@ -49,7 +49,7 @@ def card_chances(
 def _of_two(
     policy: FlatPolicy, grown: Hands, node: int, room: int, tremble: float, reach: Doubles, chance: Doubles
 ) -> None:
-    """`card_chances` for hands of two cards: the higher one is played when the lower is not."""
+    """`their_chances` for hands of two cards: the higher one is played when the lower is not."""
     for hand in range(grown.sizes[2]):
         low, high = grown.slots[2, hand, 0], grown.slots[2, hand, 1]
         if reach[hand] <= 0 or min(low + 1, 10) > room:

@@ -176,7 +176,7 @@ def end_order(hand: Longs, row: tuple[Longs, int, int, int]) -> int:
 
 
 @compiled
-def alone(
+def value_alone(
     ranks: Longs,
     row: Longs,
     moment: tuple[int, int, int, int],

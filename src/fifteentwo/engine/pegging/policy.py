@@ -84,7 +84,7 @@ def _shares(
     return {rank: share / total if total else 1 / len(fits) for rank, share in fits.items()}
 
 
-def alone(hand: list[int], row: list[int]) -> int:
+def first_alone(hand: list[int], row: list[int]) -> int:
     """The rank that begins the best order of cards for somebody who alone has cards left; ranks from 0."""
     best, most = hand[0], -1
     for order in set(permutations(hand)):

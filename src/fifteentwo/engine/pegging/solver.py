@@ -11,7 +11,7 @@ from fifteentwo.engine.pegging import cfr
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, SOLVE, CfrStep, PublicTree, Scratch
 from fifteentwo.engine.pegging.joint import HandJoint
 from fifteentwo.engine.pegging.regrets import fitting_pairs
-from fifteentwo.engine.pegging.tree import Growth, alone_tables, grow, pair_tables
+from fifteentwo.engine.pegging.tree import Growth, alone_tables, grow, last_pair_values
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.deal_pairs import whole_pack
 from fifteentwo.engine.scoring.rank_hands import (
@@ -78,7 +78,7 @@ def _ends(grown: Growth, rates: tuple[float, float]) -> tuple[Integers, Tinies, 
     number = np.zeros(len(grown.end_key), np.int32)
     both = (grown.end_left == 1).all(axis=1)
     keys, at = np.unique(grown.end_key[both], return_inverse=True)
-    tables = pair_tables(keys, (float(rates[0]), float(rates[1])))
+    tables = last_pair_values(keys, (float(rates[0]), float(rates[1])))
     different, again = np.unique(tables.reshape(len(keys), -1), axis=0, return_inverse=True)
     number[both] = again[at]
     dealers = -np.rint(different / UNIT).astype(np.int8).reshape(-1, 13, 16)

@@ -229,7 +229,7 @@ def _unlock(key: int, row: Longs) -> tuple[int, int, int, int, int]:
 
 
 @compiled
-def pair_tables(keys: Longs, rates: tuple[float, float]) -> Floats:
+def last_pair_values(keys: Longs, rates: tuple[float, float]) -> Floats:
     """For each key the value of the last two cards, pone's points less the dealer's, (n, 13, 16)."""
     tables = np.zeros((len(keys), 13, 16), np.float32)
     row = np.zeros(16, np.int64)

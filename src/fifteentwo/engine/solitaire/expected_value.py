@@ -23,7 +23,7 @@ from fifteentwo.game import HOUSE
 from fifteentwo.moves import Discard
 from fifteentwo.rules import PatienceRules
 from fifteentwo.solitaire.deals import deck, patience_house
-from fifteentwo.solitaire.patience import AWAY, HAND, Patience, View
+from fifteentwo.solitaire.patience import DISCARDS, HAND, Patience, View
 from fifteentwo.workers import SERIAL, Pool
 
 Doubles = NDArray[np.float64]
@@ -77,7 +77,7 @@ def discard_values(view: View, rng: Random, aim: Aim = "points") -> tuple[Discar
         raise ValueError("no cards are to be discarded here")
     held = view.hands[hand]
     unseen = sorted(set(PACK) - view.known())
-    discards = tuple(combinations(held, AWAY))
+    discards = tuple(combinations(held, DISCARDS))
     utility = _utility_table(view, aim)
     modelled = aim == "chance" and view.deals < view.rules.deals
     errors: list[float | None] = [None if modelled else 0.0] * len(discards)
@@ -136,7 +136,7 @@ def _two_hands(
     utility: Doubles,
 ) -> Doubles:
     """(first, discards): the expected utility of each first hand (kept and discarded) with each discard from the second."""
-    discards = list(combinations(second, AWAY))
+    discards = list(combinations(second, DISCARDS))
     flush_of_four = view.rules.crib_flush == "four"
     points = _scores([kept for kept, _ in first], starters)[:, None, :]
     points = points + _scores([_without(second, away) for away in discards], starters)[None, :, :]
@@ -160,11 +160,11 @@ def _one_hand(
     pairs, turned = pairs[can_be], turned[can_be]
     heels = _heels(view, turned.tolist())
     crib = np.empty((len(turned), 4), np.uint8)
-    crib[:, AWAY + len(known) :] = pairs
-    crib[:, AWAY : AWAY + len(known)] = known
+    crib[:, DISCARDS + len(known) :] = pairs
+    crib[:, DISCARDS : DISCARDS + len(known)] = known
     means = []
     for away in discards:
-        crib[:, :AWAY] = away
+        crib[:, :DISCARDS] = away
         by_starter = np.zeros(len(PACK), np.int64)
         by_starter[list(starters)] = _scores([_without(view.hands[0], away)], starters)[0]
         points = score_hands(crib, turned, crib=view.rules.crib_flush == "five").astype(np.int64)

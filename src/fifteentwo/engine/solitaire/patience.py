@@ -19,7 +19,7 @@ from fifteentwo.locales.coded import Message, coded
 from fifteentwo.moves import Discard
 from fifteentwo.rules import PatienceRules
 from fifteentwo.scoring import points
-from fifteentwo.solitaire.patience import AWAY, View, dealing
+from fifteentwo.solitaire.patience import DISCARDS, View, deal_positions
 
 CHOOSES: Final = "discard"
 
@@ -84,7 +84,7 @@ def par(rules: PatienceRules, stock: Sequence[Card]) -> PatiencePar:
     """The best discards when the 52 cards come in this order. Raises ValueError unless they are one pack."""
     if sorted(stock) != list(PACK):
         raise CodedValueError("par-whole-pack")
-    to_hands, to_crib = dealing(rules)
+    to_hands, to_crib = deal_positions(rules)
     coming = list(stock)
     rounds = []
     for _ in range(rules.deals):
@@ -103,7 +103,7 @@ def _best(rules: PatienceRules, hands: Sequence[tuple[Card, ...]], crib: Sequenc
     choices = []  # for each hand: the discards, and the points of the cards kept
     for hand in hands:
         options = []
-        for away in combinations(hand, AWAY):
+        for away in combinations(hand, DISCARDS):
             kept = [card for card in hand if card not in away]
             options.append((away, points(kept, starter)))
         choices.append(options)

@@ -49,11 +49,11 @@ def save(path: Path, arrays: dict[str, NDArray[Any]], figures: dict[str, Any], m
     partial.replace(path)
     digest = sha256(path)
     made_by = figures.pop("made_by", "fifteentwo lab make")
-    write(path.with_name(f"{path.name}.json"), Provenance(made_by, digest, made_from, figures))
+    write_json(path.with_name(f"{path.name}.json"), Provenance(made_by, digest, made_from, figures))
     return digest
 
 
-def write(path: Path, value: Any) -> None:
+def write_json(path: Path, value: Any) -> None:
     """Writes a value as JSON, atomically."""
     partial = path.with_name(f"{path.name}.half")
     partial.write_bytes(msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")

@@ -19,7 +19,7 @@ from fifteentwo.engine.pegging.joint import NO_TREMBLE
 from fifteentwo.engine.pegging.solver import Solution, exploitability, initial_solution, public_tree, with_rates
 from fifteentwo.engine.scoring.rank_hands import Longs
 from fifteentwo.engine.scoring.vectorised import Bytes
-from fifteentwo.engine.training.artifacts import BadData, load, read_provenance, save, sha256, write
+from fifteentwo.engine.training.artifacts import BadData, load, read_provenance, save, sha256, write_json
 from fifteentwo.engine.training.export import archive_writer, policy_bytes
 from fifteentwo.engine.training.parallel_cfr import DistributedTree, Solver, subtrees_of
 from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_joint, load_policy
@@ -44,7 +44,7 @@ class RatesCheckpoint(msgspec.Struct, frozen=True):
     policy: str
 
 
-def solve(
+def solve_rates(
     folder: Path,
     rates: Rates,
     rounds: int,
@@ -114,7 +114,7 @@ def _save(folder: Path, name: str, reached: RatesCheckpoint, solution: Solution)
     made_from = {reached.discards: sha256(folder / reached.discards)}
     for file, numbers in zip(names, (solution.regrets, solution.policy), strict=True):
         save(folder / file, {"": numbers}, {"made_by": "fifteentwo lab rates", "rounds": rounds}, made_from)
-    write(folder / f"place-{name}.json", RatesCheckpoint(rounds, reached.discards, *names))
+    write_json(folder / f"place-{name}.json", RatesCheckpoint(rounds, reached.discards, *names))
     for file in {reached.regrets, reached.policy} - {"", *names}:
         (folder / file).unlink(missing_ok=True)
         (folder / f"{file}.json").unlink(missing_ok=True)

@@ -22,7 +22,7 @@ from fifteentwo.engine.pegging.joint import TREMBLE, HandJoint, joint_of, kept_j
 from fifteentwo.engine.pegging.solver import Solution, initial_solution, public_tree
 from fifteentwo.engine.scoring.rank_hands import FOURS, Doubles, Floats
 from fifteentwo.engine.scoring.vectorised import Bytes
-from fifteentwo.engine.training.artifacts import BadData, load, read_provenance, save, sha256, write
+from fifteentwo.engine.training.artifacts import BadData, load, read_provenance, save, sha256, write_json
 from fifteentwo.engine.training.fictitious_play import (
     AverageDiscards,
     discard_exploitability,
@@ -104,7 +104,7 @@ def make(out: Path, plan: Plan, progress: Progress, tree: PublicTree | None = No
             checkpoint = save_state(out, checkpoint, solver.solution())
         if solver.rounds == plan.mean_from:
             checkpoint = replace(save_state(out, checkpoint, solver.solution()), before=f"policy-{solver.rounds}.npy")
-            write(out / "place.json", checkpoint)
+            write_json(out / "place.json", checkpoint)
     _finish(out, checkpoint, tree, solver.solution())
     solver.close()
     distributed.close()
@@ -161,7 +161,7 @@ def save_state(out: Path, checkpoint: Checkpoint, solution: Solution) -> Checkpo
     for name, numbers in zip(names, (solution.regrets, solution.policy), strict=True):
         save(out / name, {"": numbers}, {"rounds": solution.rounds}, made_from)
     checkpoint = replace(checkpoint, rounds=solution.rounds, regrets=names[0], policy=names[1])
-    write(out / "place.json", checkpoint)
+    write_json(out / "place.json", checkpoint)
     for old in {*out.glob("regrets-*.npy"), *out.glob("policy-*.npy")} - {
         out / name for name in (checkpoint.before, *names)
     }:

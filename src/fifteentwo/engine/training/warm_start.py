@@ -32,7 +32,7 @@ LEAST: Final = 1e-7
 """The same where an information set is never reached."""
 
 
-def begin(
+def begin_warm(
     out: Path, plan: Plan, source: Path | Package, progress: Progress, tree: PublicTree, pool: Pool = SERIAL
 ) -> None:
     """Begins a folder, which `pipeline.make` then resumes, with the discards and the policy of the package or of another
