@@ -27,7 +27,7 @@ print(f"{len(games)} games, {len(entries):,} entries; seat 0 won {round(result.s
 # ## Between equal players
 #
 # All entries of a game add up to its result, so their covariances with the result add up to its variance: each part has a share. The
-# error is from drawing the games anew (bootstrap).
+# error is from drawing the games again (bootstrap).
 
 
 # %%

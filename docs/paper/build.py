@@ -32,7 +32,7 @@ def built(kind: Literal["html", "pdf"]) -> bytes:
 
 
 def main() -> None:
-    """Reads the figures anew, and writes both."""
+    """Reads the figures again, and writes both."""
     (HERE / "figures.json").write_text(json.dumps(figures(), indent=1, ensure_ascii=False) + "\n")
     (HERE / "paper.html").write_bytes(built("html"))
     (HERE / "paper.pdf").write_bytes(built("pdf"))

@@ -46,10 +46,10 @@ def run(command: str) -> subprocess.CompletedProcess[str]:
 def written(page: str) -> str:
     """The page with the current output of its commands."""
 
-    def anew(block: re.Match[str]) -> str:
+    def again(block: re.Match[str]) -> str:
         return "".join(f"$ {command}\n{run(command).stdout}" for command, _ in examples(block[0]))
 
-    return BLOCK.sub(anew, page)
+    return BLOCK.sub(again, page)
 
 
 if __name__ == "__main__":

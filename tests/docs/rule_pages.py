@@ -157,7 +157,7 @@ To 61. The point for a go is pegged when it is called. Winning by more than 30 c
         yield ""
 
 
-def anew(path: Path, top: str) -> str:
+def again(path: Path, top: str) -> str:
     """A page with a new head above the existing text."""
     _, _, rest = path.read_text().partition(f"{END}\n\n") if path.exists() else ("", "", "")
     return top + rest
@@ -174,5 +174,5 @@ def pages() -> Iterator[tuple[Path, str]]:
 
 if __name__ == "__main__":
     for path, top in pages():
-        path.write_text(anew(path, top))
+        path.write_text(again(path, top))
     (PAGES / "README.md").write_text(index())

@@ -16,7 +16,7 @@ CASES = [
 def test_a_command_prints_what_the_page_shows(command: str, output: str) -> None:
     done = run(command)
     assert done.stderr == ""
-    assert done.stdout == output, "python -m tests.docs.console writes the pages anew"
+    assert done.stdout == output, "python -m tests.docs.console writes the pages again"
     assert done.returncode == 0
 
 

@@ -17,7 +17,7 @@ PAGES = [path for path in committed() if path.suffix == ".md" and path.is_relati
 
 def test_the_public_api_has_not_changed_by_accident() -> None:
     assert public_api.FILE.read_text() == public_api.written(), (
-        "python -m tests.docs.public_api writes the file anew; CONTRIBUTING.md (Stability) says what may change when"
+        "python -m tests.docs.public_api writes the file again; CONTRIBUTING.md (Stability) says what may change when"
     )
 
 

@@ -30,7 +30,7 @@ def cited(page: Path) -> set[str]:
 
 @pytest.mark.parametrize(("path", "top"), EVERY)
 def test_the_head_of_a_page_is_up_to_date(path: Path, top: str) -> None:
-    assert path.read_text().startswith(top), "python -m tests.docs.rule_pages writes the heads anew"
+    assert path.read_text().startswith(top), "python -m tests.docs.rule_pages writes the heads again"
     assert len(path.read_text()) > len(top) + 40
 
 
@@ -56,7 +56,7 @@ def test_there_are_no_other_pages() -> None:
 
 
 def test_the_index_is_up_to_date() -> None:
-    assert (PAGES / "README.md").read_text() == index(), "python -m tests.docs.rule_pages writes it anew"
+    assert (PAGES / "README.md").read_text() == index(), "python -m tests.docs.rule_pages writes it again"
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from fifteentwo.analysis import Figure, Option, analyse
-from fifteentwo.cards import PACK, Card, cards
+from fifteentwo.cards import JOKERS, PACK, Card, cards
 from fifteentwo.cribbage import Cribbage, Discard, Pegged, Play, State, View
 from fifteentwo.cribbage.counting import count_hand, worth
 from fifteentwo.engine.equity.deals import discards_given
@@ -32,9 +32,17 @@ from tests.players.positions import dealt
 
 
 def counted_hand(view: View, kept: tuple[Card, ...]) -> float:
-    """The mean score of a kept hand over every possible starter."""
+    """The mean score of a kept hand over every possible starter; a joker turned up gets the best name for it."""
     starters = [card for card in view.rules.pack if card not in view.known()]
-    return sum(worth(count_hand(replace(view, starter=starter), kept, False)) for starter in starters) / len(starters)
+    best = min if view.rules.objective == "lowball" else max
+    counts = (
+        best(
+            worth(count_hand(replace(view, starter=named), kept, False))
+            for named in ([starter.named(face) for face in PACK] if starter in JOKERS else [starter])
+        )
+        for starter in starters
+    )
+    return sum(counts) / len(starters)
 
 
 def counted_crib(view: View, laid: tuple[Card, ...]) -> float:
@@ -117,6 +125,12 @@ def automatic(view: View) -> View:
     return replace(view, rules=replace(view.rules, counting="auto", muggins=False))
 
 
+def figures_of(option: Option) -> list[Figure]:
+    """The figures that the option has."""
+    found = (getattr(option, name) for name in option.__struct_fields__)
+    return [figure for figure in found if isinstance(figure, Figure)]
+
+
 def is_exact(figure: Figure | None) -> bool:
     return figure is not None and figure.exact
 
@@ -125,10 +139,12 @@ def check(view: View, seat: int, cribs: int = 0, play: bool = True) -> int:
     """Recounts every figure that an analysis calls exact and that can be counted; returns their number.
 
     `cribs` is the number of options whose cribs are recounted; `play` says whether cards played are.
-    Raises AssertionError for a figure that is not exact.
+    Raises AssertionError for a figure that is not exact, and for one that is neither exact nor has an error.
     """
     checked = 0
     found = analyse(view)
+    if found.source != "heuristic":
+        assert all(figure.error is not None for option in found.options for figure in figures_of(option))
     for option in found.options:
         if found.what == "discard":
             kept = tuple(card for card in view.hands[seat] if card not in option.cards)

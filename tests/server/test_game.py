@@ -170,7 +170,7 @@ async def test_against_the_computer_an_action_may_be_taken_back(server: Server) 
         assert len(page.position["scene"]["hands"][0]) == 6
         after_undo = page.at
         async with server.sit(opened, before_undo) as other:
-            assert other.at == after_undo, "what was taken back is not told again: the page is shown the table anew"
+            assert other.at == after_undo, "what was taken back is not told again: the page is shown the table again"
         await page.send({"type": "Act", "action": there["offer"]["legal"][0], "at": before_undo})
         assert (await page.receive())["type"] == "Welcome", "a click from before the undo is late"
         await page.act(page.legal[0])

@@ -1,4 +1,4 @@
-"""Ratings as the store keeps them are those worked out from all games anew, whatever happens; and a visit costs the same."""
+"""Ratings as the store keeps them are those worked out from all games again, whatever happens; and a visit costs the same."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Played:
         return game
 
     async def check(self, *owners: str) -> None:
-        """What is kept is what is worked out anew."""
+        """What is kept is what is worked out again."""
         every = rated_rows(row for row in await self.store.ratings.finished(Mark(), EVER, 10**9) if row[3] is not None)
         for owner in map(token_hash, owners or NAMES):
             assert await kept_ratings(self.store.ratings, owner) == ratings_of(owner, every)

@@ -220,7 +220,7 @@ async def test_the_rating_is_computed_from_reviews(server: Server) -> None:
     assert found["claims"] is None
     with closing(sqlite3.connect(server.data / FILE)) as database, database:
         database.execute("UPDATE practice SET state = '{}' WHERE kind = 'rated'")
-    assert rating() == found  # what an earlier version kept is computed anew
+    assert rating() == found  # what an earlier version kept is computed again
     assert rating(last=0)["code"] == "history-last"
     assert rating(opponent="Bot 1", rules=SHORT) == found
     assert [each["name"] for each in found["opponents"]] == ["Bot 1"]

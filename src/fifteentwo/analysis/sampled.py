@@ -31,6 +31,7 @@ def sampled(view: View, seat: Seat, choices: Sequence[Discard | Play], seed: int
             against=against,
             cribs=sizes.crib_deals,
             rest=sizes.rollout_deals,
+            few=sizes.rest_deals,
         )
     else:
         options = [_card(view, each) for each in evaluation.evaluate_cards(view, seat, playing, seed)]
@@ -46,14 +47,14 @@ def _discard(view: View, value: evaluation.ChoiceValue) -> Option:
     kept = [card for card in view.hands[choice.seat] if card not in choice.cards]
     starters = _cuts(value.starters)
     cuts = sorted(starters, key=lambda cut: -cut.hand)
-    known = {(False, False): "neither", (True, False): "play", (False, True): "win", (True, True): "both"}
+    assert value.play is not None
     reason = coded(
         "reason-sampled-discard",
-        known=known[value.play is not None, bool(value.win)],
+        known="win" if value.win else "points",
         kept=write(kept),
         hand=round(value.hand.value, 2),
         crib=round(value.crib.value, 2),
-        play=0 if value.play is None else round(value.play.value, 2),
+        play=round(value.play.value, 2),
         win=percent(value.win.value) if value.win else 0,
     )
     return Option(
@@ -62,7 +63,7 @@ def _discard(view: View, value: evaluation.ChoiceValue) -> Option:
         total=Figure(*value.total),
         hand=Figure(*value.hand),
         crib=Figure(*value.crib),
-        pegging=value.play and Figure(*value.play),
+        pegging=Figure(*value.play),
         win=value.win and Figure(*value.win),
         spread=value.deviation and Figure(*value.deviation),
         best_cuts=tuple(cuts[:3]),

@@ -257,5 +257,6 @@ def _figures(by_table: Doubles, model: float | Doubles, won: NDArray[np.bool_]) 
     deals = shipped_deals().deals
     spread = np.sqrt(whole * (1 - whole))
     errors = np.maximum(np.sqrt(sampling**2 + (model * spread) ** 2 + spread**2 / deals), 1 / deals)
-    errors = np.where(won & (whole > 1 - 1e-9), EXACT, errors)
+    certain = won & (whole > 1 - 1e-9)
+    whole, errors = np.where(certain, 1.0, whole), np.where(certain, EXACT, errors)
     return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]

@@ -36,7 +36,7 @@ def puzzles(
         records: A folder with records of games (.txt, .json, or .jsonl with one a line) to search first.
         out: The folder for what is found so far.
         to: The file to write.
-        again: Search nothing; grade the puzzles of the package anew that are of this kind, after a change of the engine.
+        again: Search nothing; grade the puzzles of the package again that are of this kind, after a change of the engine.
     """
     from fifteentwo.practice import mining  # noqa: PLC0415 - heavy, and only this command needs it
     from fifteentwo.practice.puzzles import shipped_puzzles, write_puzzles  # noqa: PLC0415

@@ -117,7 +117,7 @@ def _jit(function: F, options: dict[str, Any]) -> F:
         )
 
     # Kernels know this function by `dispatcher`, which hands their calls on. A recursive call is recognised by the count
-    # of compilations under way. Without `_general`, Numba would compile a kernel anew for every literal another kernel
+    # of compilations under way. Without `_general`, Numba would compile a kernel again for every literal another kernel
     # calls it with, which doubles the time to compile.
     dispatcher.get_call_template = call_template
     dispatcher.get_overload = for_kernels.get_overload

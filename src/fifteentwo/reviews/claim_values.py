@@ -1,6 +1,6 @@
 """The chances to win that claims, calls and names of jokers gave up: the value of the scores that follow from them.
 
-Only what the seat saw counts: cards it did not see are drawn anew from those left, the same for both answers.
+Only what the seat saw counts: cards it did not see are drawn again from those left, the same for both answers.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class ClaimValues:
         return Figure(max(0.0, float(np.mean(gaps))), error)
 
     def _drawn(self, state: State, seat: Seat) -> Iterator[State]:
-        """The state with the hidden cards drawn anew; the state itself if the seat sees them all."""
+        """The state with the hidden cards drawn again; the state itself if the seat sees them all."""
         view = self._game.observe(state, seat)
         hidden = sum(cards.count(BACK) for cards in (*view.hands, *view.discarded, view.crib))
         if not hidden:

@@ -100,7 +100,7 @@ class BySamples:
         return float(np.mean([value(replace(state, dealer=seat)) for seat in range(state.rules.players)]))
 
     def before_deal(self, state: State, rng: np.random.Generator) -> float | None:
-        """The mean of games in each of which the cards are dealt anew."""
+        """The mean of games in each of which the cards are dealt again."""
         is_over = self._game.outcome(state) is not None
         return None if is_over or state.due is not None else self._values.win(self._values.expected(state, _seed(rng)))
 

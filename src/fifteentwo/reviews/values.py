@@ -104,7 +104,7 @@ class OpenValues(TableValues):
         return mean
 
     def luck_of_discard(self, state: State, laid: Sequence[Card], rng: np.random.Generator, draws: int) -> float:
-        """How much more my discard gains over the model's against the cards the other was dealt than against cards drawn anew, in
+        """How much more my discard gains over the model's against the cards the other was dealt than against cards drawn again, in
         the main utility. Its mean is zero whatever I discard: when I do, any cards I do not hold are as likely to be theirs.
         """
         self._deals = self._by_first[self.first(state)]

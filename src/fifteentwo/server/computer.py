@@ -101,7 +101,7 @@ class Computer:
     def _player(self, name: str, seat: Seat, rng: Random | None) -> Player:
         """The player of this name for one choice.
 
-        One that draws from the secret of the game is made anew for each choice, so that anybody who knows the secret can
+        One that draws from the secret of the game is made again for each choice, so that anybody who knows the secret can
         compute the choice again. Others, and programs, stay seated.
         """
         if rng is not None and not name.startswith(BOT):

@@ -1,6 +1,6 @@
 """The ratings of an owner's results as the store keeps them: each finished game is rated once, when somebody first asks after it.
 
-What ended a moment ago is rated anew for each who asks, because another process may still be writing a result of that moment.
+What ended a moment ago is rated again for each who asks, because another process may still be writing a result of that moment.
 """
 
 from __future__ import annotations

@@ -312,19 +312,19 @@ def _out_in_play(board: ScoreBoard, play: PlayModel, a: int, b: int, shares: Dou
                 average += play.chances[i, j]
             elif j >= theirs:
                 only_theirs += shares[i, j]
-    by_me, worth_mine, by_them, worth_theirs, without = 0.0, 0.0, 0.0, 0.0, 0.0
+    by_me, equity_mine, by_them, equity_theirs, without = 0.0, 0.0, 0.0, 0.0, 0.0
     if mine < GRID:
         for j in range(min(theirs, GRID)):
             by_me += play.mine_at[mine, j]
-            worth_mine += play.mine_at[mine, j] * board.mine[b + j]
+            equity_mine += play.mine_at[mine, j] * board.mine[b + j]
     if theirs < GRID:
         for i in range(min(mine, GRID)):
             by_them += play.theirs_at[theirs, i]
-            worth_theirs += play.theirs_at[theirs, i] * board.theirs[a + i]
+            equity_theirs += play.theirs_at[theirs, i] * board.theirs[a + i]
             for j in range(theirs, GRID):
                 without += play.chances[i, j]
     first, second = by_me - average, by_them - without
     ahead = first / (first + second) if first + second > 0 else 0.5
-    value_mine = worth_mine / by_me if by_me > 0 else board.mine[b]
-    value_theirs = worth_theirs / by_them if by_them > 0 else board.theirs[a]
+    value_mine = equity_mine / by_me if by_me > 0 else board.mine[b]
+    value_theirs = equity_theirs / by_them if by_them > 0 else board.theirs[a]
     return (only_mine + ahead * both) * value_mine + (only_theirs + (1 - ahead) * both) * value_theirs

@@ -170,13 +170,13 @@ def _sum_up(
     total, suits = 0.0, others.suits
     for at in range(found.many[0]):
         hand, result = divmod(found.touched[at], CELLS)
-        share, worth = found.shares[hand, result], 0.0
+        share, equity = found.shares[hand, result], 0.0
         if result >= OUT:
             loser = (result - OUT) % GRID
             value = board.mine[loser] if result < OUT + GRID else board.theirs[loser]
             for rank in range(RANKS):
-                worth += others.chances[hand, rank] * value
-            total += share * worth
+                equity += others.chances[hand, rank] * value
+            total += share * equity
             continue
         mine, theirs = result // GRID, result % GRID
         for rank in range(RANKS):
@@ -190,6 +190,6 @@ def _sum_up(
                 value += nobs * table[column + 1]
             if flush > 0:
                 value += flush * table[column + 4] + five * table[column + 5]
-            worth += chance * value
-        total += share * worth
+            equity += chance * value
+        total += share * equity
     return total

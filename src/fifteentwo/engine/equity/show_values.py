@@ -78,7 +78,7 @@ def _as_pone(context: ScoreContext, mine: Doubles, cribs: Doubles) -> Doubles:
 
 
 def _out_first(context: ScoreContext, mine: Doubles) -> Doubles:
-    """What pone's hand reaching the target is worth, by the points of both in the play: (32, 32)."""
+    """The value of pone's hand reaching the target, by the points of both in the play: (32, 32)."""
     reached = np.array([mine[max(context.target - context.mine - won, 0) :].sum() for won in range(GRID)])
     winning = np.append(context.table.terminal.mine[0], np.zeros(GRID))[context.theirs : context.theirs + GRID]
     found: Doubles = reached[:, None] * winning

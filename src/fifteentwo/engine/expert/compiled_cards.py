@@ -1,4 +1,4 @@
-"""The value of each card of a hand in machine code: the other's range, what the score and the show are worth, and a best response.
+"""The value of each card of a hand in machine code: the other's range, the utility of score and show, and a best response.
 
 These are the formulas of `ranges` and of `evaluation.game_utility`, for one utility and one starter.
 """
@@ -18,7 +18,7 @@ from fifteentwo.engine.equity.in_deal import GRID, ScoreContext, is_near
 from fifteentwo.engine.equity.show_tables import ShowBoard, show_boards
 from fifteentwo.engine.equity.show_values import HAND
 from fifteentwo.engine.expert import ranges
-from fifteentwo.engine.expert.compiled_worth import Known, OtherTables, far_worth, near_worth
+from fifteentwo.engine.expert.compiled_utility import Known, OtherTables, far_utility, near_utility
 from fifteentwo.engine.expert.evaluation import InformationSet, points_utility
 from fifteentwo.engine.jit import compiled, leaf
 from fifteentwo.engine.pegging.best_response import best_response
@@ -181,20 +181,20 @@ def _value_by_score(
         _by_suits(range_, whole, frame.left, known.shown, other.flushes)
     kinds = np.zeros(13**4, np.uint8)
     if near:
-        worth = np.zeros((HAND, GRID, GRID))
+        equity = np.zeros((HAND, GRID, GRID))
         for code in range(13**4):
             kinds[code] = min(other.points[13 * code + (known.seven[6] >> 2)], HAND - 1)
-        near_worth(known, other, board, range_, whole, kinds, worth)
+        near_utility(known, other, board, range_, whole, kinds, equity)
     else:
-        worth = np.zeros((1, GRID, GRID))
-        far_worth(known, other, board, crib, range_, whole, worth[0])
+        equity = np.zeros((1, GRID, GRID))
+        far_utility(known, other, board, crib, range_, whole, equity[0])
     by_me, by_them = board.mine[:GRID].copy(), board.theirs[:GRID].copy()
     steps = np.zeros((2, GRID), np.int64)
     for at in range(1, GRID):
         steps[0, at] = steps[0, at - 1] + (by_me[at] != by_me[at - 1])
         steps[1, at] = steps[1, at - 1] + (by_them[at] != by_them[at - 1])
     need = np.array([board.need[0], board.need[1]])
-    utility = LeafUtility(worth, kinds, by_me, by_them, need, steps, tremble)
+    utility = LeafUtility(equity, kinds, by_me, by_them, need, steps, tremble)
     best_response(policy, grown, frame, known.played, known.hand, wanted, range_, utility, room, values)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -42,7 +42,9 @@ class SampleSizes(NamedTuple):
     rollout_deals: int = 500
     """The first of these deals, which are also played out."""
     rollout_choices: int = 6
-    """The discards played out: the best by hand and crib."""
+    """The discards played out in all of them: the best by hand and crib."""
+    rest_deals: int = 60
+    """The first of these deals, in which the other discards are played out."""
     determinizations: int = 600
     """In the play: determinizations, weighted by importance."""
     screening: int = 60
@@ -57,10 +59,21 @@ SAMPLE_SIZES = SampleSizes()
 
 
 class Quantity(NamedTuple):
-    """A value and its standard error: 0 where the value is exact, None where the error is unknown."""
+    """A value and its standard error: 0 where the value is exact."""
 
     value: float
-    error: float | None
+    error: float
+
+
+JOKER_LOSSES: Final = {
+    "high": (Quantity(2.6, 3.4), Quantity(4.8, 3.9)),
+    "lowball": (Quantity(-0.2, 0.7), Quantity(-0.8, 1.0)),
+}
+"""The points that a hand with one joker, and with two, counts less than if each were the best card, because it keeps the name it
+was played with: the mean and the deviation over hands (`bench/joker_error.py`).
+"""
+NAMED_BY_PONE: Final = Quantity(0.1, 0.8)
+"""The same for a hand without jokers where pone names a joker that is turned up."""
 
 
 class ChoiceValue(NamedTuple):
@@ -150,8 +163,6 @@ def evaluate_discards(view: View, seat: Seat, legal: Sequence[Discard], seed: in
     )
     rng = _seed(seed)
     deal_others(table, numbers, discard_ways(), seat, board.dealer, unseen, samples, rng)
-    # A joker may count by the name it was played with, or that pone gives it.
-    exact = None if rules.jokers else 0.0
     in_crib = 4 - away if rules.crib != "none" else 0
     counted = np.zeros((many, SAMPLE_SIZES.crib_deals))
     if rules.crib != "none":
@@ -159,71 +170,88 @@ def evaluate_discards(view: View, seat: Seat, legal: Sequence[Discard], seed: in
     own = rules.side(board.dealer) == rules.side(seat)
     side, sign = rules.side(seat), 1.0 if own else -1.0 / (rules.sides - 1)
     aim = -1 if numbers.lowball else 1
-    show = over.mean(axis=1) + sign * counted.mean(axis=1)
+    orders = discard_ways().orders[away, size, :many]
+    lost = [_joker_loss(rules, [hand[card] for card in order[away:size]]) for order in orders]
+    hands = over.mean(axis=1) - [each.value for each in lost]
+    show = hands + sign * counted.mean(axis=1)
     by_cards = {each.cards: each for each in legal}
-    choices = [
-        by_cards.get(tuple(hand[card] for card in order[:away])) for order in discard_ways().orders[away, size, :many]
-    ]
+    choices = [by_cards.get(tuple(hand[card] for card in order[:away])) for order in orders]
     allowed = np.array([choice is not None for choice in choices])
     tried = np.argsort(np.where(allowed, -aim * show, np.inf), kind="stable")[
         : min(SAMPLE_SIZES.rollout_choices, len(legal))
     ]
-    some = SampledDeals(*(part[: SAMPLE_SIZES.rollout_deals] for part in samples))
-    pegged = np.zeros((len(tried), SAMPLE_SIZES.rollout_deals, rules.sides), np.int64)
-    wins = np.zeros((len(tried), SAMPLE_SIZES.rollout_deals))
+    rest = np.setdiff1d(np.nonzero(allowed)[0], tried)
     buffers = (new_state(rules.players), np.zeros(13, np.int64), rng)
-    rollout_discards(
-        table,
-        numbers,
-        discard_ways(),
-        deal_sample(numbers),
-        board,
-        cards,
-        size,
-        away,
-        tried,
-        some,
-        np.ascontiguousarray(counted[tried, : SAMPLE_SIZES.rollout_deals]),
-        buffers,
-        pegged,
-        wins,
-    )
+
+    def play_out(ways: Longs, deals: int) -> tuple[SampledDeals, Longs, Doubles]:
+        """The first of the deals; what each side pegs after these discards, (ways, deals, sides); and who wins, (ways, deals)."""
+        some = SampledDeals(*(part[:deals] for part in samples))
+        pegged = np.zeros((len(ways), deals, rules.sides), np.int64)
+        wins = np.zeros((len(ways), deals))
+        rollout_discards(
+            table,
+            numbers,
+            discard_ways(),
+            deal_sample(numbers),
+            board,
+            cards,
+            size,
+            away,
+            ways,
+            some,
+            np.ascontiguousarray(counted[ways, :deals]),
+            buffers,
+            pegged,
+            wins,
+        )
+        return some, pegged, wins
+
+    some, pegged, wins = play_out(tried, SAMPLE_SIZES.rollout_deals)
+    _, pegged_after_rest, _ = play_out(rest, SAMPLE_SIZES.rest_deals)
     at = np.searchsorted(unseen, some.starters)
     shown = over[tried][:, at] + sign * counted[tried, : SAMPLE_SIZES.rollout_deals]
-    chances = _control_variate(wins, shown, show[tried])
+    chances = _control_variate(wins, shown, show[tried], np.array([lost[way].error for way in tried]))
     found = []
     for way, choice in enumerate(choices):
         if choice is None:
             continue
-        mine = Quantity(float(over[way].mean()), exact)
+        mine = Quantity(float(hands[way]), lost[way].error)
         crib = _mean(sign * counted[way])
         starters = tuple((Card(int(card)), float(made)) for card, made in zip(unseen, over[way], strict=True))
         trial = np.nonzero(tried == way)[0]
-        if not len(trial):
-            total = Quantity(mine.value + crib.value, None)  # the play is left out
-            found.append(ChoiceValue(choice, total, mine, crib, starters=starters))
-            continue
-        net = _net(pegged[trial[0]], side)
+        net = _net(pegged[trial[0]] if len(trial) else pegged_after_rest[np.searchsorted(rest, way)], side)
         play = _mean(net)
-        both = shown[trial[0]] + net
-        error = float(np.hypot(crib.error or 0.0, play.error or 0.0))
+        error = float(np.linalg.norm([mine.error, crib.error, play.error]))
         total = Quantity(mine.value + crib.value + play.value, error)
-        win = chances[int(trial[0])]
-        found.append(ChoiceValue(choice, total, mine, crib, play, win, _deviation(both), starters))
+        value = ChoiceValue(choice, total, mine, crib, play, starters=starters)
+        if len(trial):
+            value = value._replace(win=chances[int(trial[0])], deviation=_deviation(shown[trial[0]] + net))
+        found.append(value)
     return _ranked(found, aim)
 
 
-def _control_variate(wins: Doubles, shown: Doubles, show: Doubles) -> list[Quantity]:
+def _joker_loss(rules: CribbageRules, kept: Sequence[Card]) -> Quantity:
+    """The points that a hand counts less than with the best names for its jokers and for the starter; exact without jokers."""
+    jokers = sum(card in JOKERS for card in kept)
+    if jokers and rules.joker_binding:
+        return JOKER_LOSSES[rules.objective][jokers - 1]
+    return NAMED_BY_PONE if rules.jokers and rules.starter_joker == "pone_names" else Quantity(0.0, 0.0)
+
+
+def _control_variate(wins: Doubles, shown: Doubles, show: Doubles, error: Doubles) -> list[Quantity]:
     """The mean win probability of each discard, with the points of hand and crib as a control variate.
 
-    `wins` and `shown` are win probabilities and points of hand and crib by deal, (tried, deals); `show` are the observed means
-    of those points, (tried,).
+    `wins` and `shown` are win probabilities and points of hand and crib by deal, (tried, deals); `show` are the means of those
+    points and `error` their errors where they are not exact, (tried,).
     """
     of_wins, of_shown = wins - wins.mean(axis=0), shown - shown.mean(axis=0)
     square = float((of_shown**2).sum())
     slope = float((of_wins * of_shown).sum()) / square if square else 0.0
     cleared = wins - slope * (shown - show[:, None])
-    return [_mean(row) for row in cleared]
+    means = [_mean(row) for row in cleared]
+    return [
+        Quantity(mean.value, float(np.hypot(mean.error, slope * of))) for mean, of in zip(means, error, strict=True)
+    ]
 
 
 def evaluate_cards(view: View, seat: Seat, legal: Sequence[Play], seed: int) -> list[ChoiceValue]:

@@ -125,14 +125,14 @@ def game_results(rules: CribbageRules, ends: GameEnds, first_dealers: Longs) -> 
 
 def _losses(rules: CribbageRules, scores: Longs, winners: Flags) -> tuple[Longs, Flags]:
     """The game points of the best loser, and whether that is a skunk."""
-    points, titled = _worths(rules)
+    points, titled = _game_points(rules)
     lost = np.where(winners, np.iinfo(np.int64).max, points[np.arange(rules.sides), scores])
     best, every = lost.argmin(axis=1), np.arange(len(scores))
     return lost[every, best], titled[best, scores[every, best]]
 
 
 @lru_cache(maxsize=8)
-def _worths(rules: CribbageRules) -> tuple[Longs, Flags]:
+def _game_points(rules: CribbageRules) -> tuple[Longs, Flags]:
     """The game points for beating each side at each score, and whether they are those of a skunk: (sides, scores)."""
     most = max(rules.targets)
     points, titled = np.ones((rules.sides, most + 1), np.int64), np.zeros((rules.sides, most + 1), np.bool_)

@@ -86,7 +86,7 @@ def open_ends(state: State, seed: int = 1) -> tuple[GameEnds, Longs] | None:
 
 
 def dealt_ends(state: State, given: Collection[Seat], seed: int) -> tuple[GameEnds, Longs]:
-    """The ends of games from the beginning of a deal: each row deals the cards of all seats but the `given` ones anew.
+    """The ends of games from the beginning of a deal: each row deals the cards of all seats but the `given` ones again.
 
     `state` is the state after the deal, with all cards known. The cards drawn depend on `seed` and the cards given alone. Returns the ends,
     (ROLLOUTS, CONTINUATIONS), and the first dealer of each row, (ROLLOUTS,).
@@ -168,7 +168,7 @@ def _open_deal(state: State) -> OpenDeal:
 def _dealt_anew(
     laws: Laws, deal: OpenDeal, dealt_anew: Longs, cards: Longs, crib: Longs, stock: Longs, seed: Seed
 ) -> None:
-    """Deals cards to the seats that are dealt anew, and to the crib what comes from the stock; the rest stays in `stock`."""
+    """Deals cards to the seats that are dealt again, and to the crib what comes from the stock; the rest stays in `stock`."""
     pool = np.empty(64, np.int64)
     many = len(stock)
     pool[:many] = deal.unseen

@@ -34,7 +34,14 @@ from fifteentwo.engine.pegging.frames import (
     unpack_frame,
 )
 from fifteentwo.engine.pegging.last_cards import FIRST_PAIR, GRID, LastCards, pair_row_of
-from fifteentwo.engine.pegging.leaves import LeafUtility, alone_row_of, last_worths, out_worth, value_alone, worth_of
+from fifteentwo.engine.pegging.leaves import (
+    LeafUtility,
+    alone_row_of,
+    last_utilities,
+    utility_after,
+    utility_when_out,
+    value_alone,
+)
 from fifteentwo.engine.pegging.response_buffers import ResponseScratch
 from fifteentwo.engine.pegging.tree import NONE
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Hands, Longs, Shorts
@@ -197,9 +204,9 @@ def _their_last_choice(
             kind, both = kinds[shown + 13 * low + high], table[place, 0, hand]
             own, other = mine + (both >> 5), theirs + (both & 31)
             if own < need_mine and other < need_theirs:
-                worth = values[kind, own, other]
+                equity = values[kind, own, other]
             else:
-                worth = _pair_worth(both, low, high, card, frame, utility, scratch.row)
+                equity = _pair_utility(both, low, high, card, frame, utility, scratch.row)
             if low < high < fits:
                 first = 0.5
                 if begin >= 0:
@@ -210,31 +217,31 @@ def _their_last_choice(
                 both = table[place, 1, hand]
                 own, other = mine + (both >> 5), theirs + (both & 31)
                 if own < need_mine and other < need_theirs:
-                    worth = first * worth + (1 - first) * values[kind, own, other]
+                    equity = first * equity + (1 - first) * values[kind, own, other]
                 else:
-                    later = _pair_worth(both, high, low, card, frame, utility, scratch.row)
-                    worth = first * worth + (1 - first) * later
-            value += share * worth
+                    later = _pair_utility(both, high, low, card, frame, utility, scratch.row)
+                    equity = first * equity + (1 - first) * later
+            value += share * equity
     return value
 
 
 @leaf
-def _pair_worth(both: int, rank: int, last: int, card: int, frame: Frame, utility: LeafUtility, row: Longs) -> float:
+def _pair_utility(both: int, rank: int, last: int, card: int, frame: Frame, utility: LeafUtility, row: Longs) -> float:
     """The utility where the other plays these two cards, and I this one; `both` is what we peg, as in `LastCards.pair_points`."""
     points, kind = (frame.mine, frame.theirs), utility.kinds[(frame.shown * 13 + rank) * 13 + last]
-    worth = worth_of(points, (both // GRID, both % GRID), kind, utility)
-    if isnan(worth):
+    equity = utility_after(points, (both // GRID, both % GRID), kind, utility)
+    if isnan(equity):
         after = moved(frame, rank, NONE, row)
         if after.theirs >= utility.need[1]:
             return float(utility.theirs[min(after.mine, 31)])
-        return out_worth(card, last, row, _moment(after), (after.mine, after.theirs), utility)
-    return worth
+        return utility_when_out(card, last, row, _moment(after), (after.mine, after.theirs), utility)
+    return equity
 
 
 @inlined
 def _my_last_choice(frame: Frame, reached: float, level: int, utility: LeafUtility, scratch: ResponseScratch) -> float:
     """The value where I, to play, have two cards of which at least one fits, and the other has one. Weighted by the range."""
-    best, reach, worths = -1e18, scratch.reach[level], scratch.worths
+    best, reach, utilities = -1e18, scratch.reach[level], scratch.utilities
     for at in range(2):
         rank, rest = scratch.hands[level, at], scratch.hands[level, 1 - at]
         if min(rank + 1, 10) > 31 - frame.sum:
@@ -244,10 +251,10 @@ def _my_last_choice(frame: Frame, reached: float, level: int, utility: LeafUtili
             best = max(best, reached * utility.mine[min(after.theirs, 31)])
             continue
         moment, points = _moment(after), (after.mine, after.theirs)
-        last_worths(rest, scratch.row, moment, points, after.shown, utility, scratch.last, worths)
+        last_utilities(rest, scratch.row, moment, points, after.shown, utility, scratch.last, utilities)
         value = 0.0
         for other in range(RANKS):
-            value += reach[other] * worths[other]
+            value += reach[other] * utilities[other]
         best = max(best, value)
         if rank == rest:
             break
@@ -256,7 +263,7 @@ def _my_last_choice(frame: Frame, reached: float, level: int, utility: LeafUtili
 
 @inlined
 def _moment(frame: Frame) -> tuple[int, int, int, int, int, int]:
-    """A position as `leaves.last_worths` takes it."""
+    """A position as `leaves.last_utilities` takes it."""
     return frame.start, frame.stop, frame.sum, frame.turn, frame.gone, frame.last
 
 
@@ -282,10 +289,10 @@ def _leaf_value(
         return float(reached * utility.value[utility.kinds[frame.shown], min(mine, 31), min(theirs, 31)])
     row, reach = scratch.row, scratch.reach[level]
     if frame.held == 1:
-        card, worths, value = scratch.hands[level, 0], scratch.worths, 0.0
-        last_worths(card, row, _moment(frame), (mine, theirs), frame.shown, utility, scratch.last, worths)
+        card, utilities, value = scratch.hands[level, 0], scratch.utilities, 0.0
+        last_utilities(card, row, _moment(frame), (mine, theirs), frame.shown, utility, scratch.last, utilities)
         for other in range(RANKS):
-            value += reach[other] * worths[other]
+            value += reach[other] * utilities[other]
         return value
     return _alone(grown, frame, reach, row, utility, scratch.last)
 
@@ -308,11 +315,11 @@ def _two_alone(
             if own < need_mine and other < need_theirs:
                 value += reach[hand] * values[kind, own, other]
                 continue
-            worth = worth_of(so_far, (both // GRID, both % GRID), kind, utility)
-            if isnan(worth):
+            equity = utility_after(so_far, (both // GRID, both % GRID), kind, utility)
+            if isnan(equity):
                 ranks[0], ranks[1] = low, high
-                worth = value_alone(ranks, row, moment, so_far, kind, utility)
-            value += reach[hand] * worth
+                equity = value_alone(ranks, row, moment, so_far, kind, utility)
+            value += reach[hand] * equity
     return value
 
 

@@ -69,7 +69,7 @@ def find_row(keys: Longs, key: int) -> tuple[int, bool]:
 
 @inlined
 def row_of(table: LastCards, card: int, row: Longs, at: tuple[int, int, int, int, int, int]) -> int:
-    """The row for my last card; `at` is as in `leaves.last_worths`. Fills it where it is new."""
+    """The row for my last card; `at` is as in `leaves.last_utilities`. Fills it where it is new."""
     start, stop, count, turn, gone, last = at
     key = count_key(row, start, stop, count, last, turn, gone, 2) * RANKS + card + 1
     place, known = find_row(table.keys, key)

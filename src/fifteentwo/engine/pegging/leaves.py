@@ -52,7 +52,7 @@ def leaf_utility(
 
 
 @leaf
-def worth_of(points: tuple[int, int], more: tuple[int, int], kind: int, utility: LeafUtility) -> float:
+def utility_after(points: tuple[int, int], more: tuple[int, int], kind: int, utility: LeafUtility) -> float:
     """The utility when I and the other, with these points, peg more; nan where it depends on the order in which we do."""
     mine, theirs = points[0] + more[0], points[1] + more[1]
     if mine < utility.need[0]:
@@ -169,9 +169,9 @@ def end_order(hand: Longs, row: tuple[Longs, int, int, int]) -> int:
                 order[1], order[2] = order[2], order[1]
             for back in range(start, stop):
                 ahead[back - start] = played[back]
-            worth = order_value(ahead, stop - start, count, 1, order, (1.0, 1.0))
-            if worth > most:
-                best, most = first, worth
+            equity = order_value(ahead, stop - start, count, 1, order, (1.0, 1.0))
+            if equity > most:
+                best, most = first, equity
     return best
 
 
@@ -232,7 +232,7 @@ def play_alone(
 
 
 @inlined
-def last_worths(
+def last_utilities(
     card: int,
     row: Longs,
     at: tuple[int, int, int, int, int, int],
@@ -240,7 +240,7 @@ def last_worths(
     shown: int,
     utility: LeafUtility,
     table: LastCards,
-    worths: Doubles,
+    utilities: Doubles,
 ) -> None:
     """Writes the utility when each has one card and nobody a choice, by the other's card, (13,). `at` is where the count starts and
     stops, its sum, whose turn it is, who has said go, and who played last. `shown` are the cards the other has played, as in
@@ -253,10 +253,10 @@ def last_worths(
         kind = utility.kinds[shown * 13 + theirs_is]
         mine, theirs = points[0] + (both >> 4), points[1] + (both & 15)
         if mine < need_mine and theirs < need_theirs:
-            worths[theirs_is] = values[kind, mine, theirs]
+            utilities[theirs_is] = values[kind, mine, theirs]
             continue
-        worth = worth_of(points, (both >> 4, both & 15), kind, utility)
-        worths[theirs_is] = out_worth(card, theirs_is, row, at, points, utility) if isnan(worth) else worth
+        equity = utility_after(points, (both >> 4, both & 15), kind, utility)
+        utilities[theirs_is] = utility_when_out(card, theirs_is, row, at, points, utility) if isnan(equity) else equity
 
 
 @compiled
@@ -277,7 +277,7 @@ def alone_row_of(table: LastCards, row: Longs, frame: Frame) -> int:
 
 
 @leaf
-def out_worth(
+def utility_when_out(
     card: int,
     theirs_is: int,
     row: Longs,

@@ -91,14 +91,14 @@ def node_values_of_pairs(
 ) -> None:
     """`node_values` for hands of two."""
     choices = fitting_pairs(room)
-    low_worth, high_worth, worths = action_values[0, :choices], action_values[1, :choices], value[:choices]
+    low_value, high_value, values = action_values[0, :choices], action_values[1, :choices], value[:choices]
     if mode == BEST:
         for hand in range(choices):
-            worths[hand] = max(low_worth[hand], high_worth[hand])
+            values[hand] = max(low_value[hand], high_value[hand])
     else:
         low_chance, high_chance = strategy[0, :choices], strategy[1, :choices]
         for hand in range(choices):
-            worths[hand] = low_chance[hand] * low_worth[hand] + high_chance[hand] * high_worth[hand]
+            values[hand] = low_chance[hand] * low_value[hand] + high_chance[hand] * high_value[hand]
     for hand in range(choices, 91):
         if min(ranks[hand, 0] + 1, 10) <= room:
             value[hand] = action_values[0, hand]

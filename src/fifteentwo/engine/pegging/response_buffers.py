@@ -33,7 +33,7 @@ class ResponseScratch(NamedTuple):
     """(20,): the move to be tried next."""
     value: Doubles
     """(20,): of the moves tried."""
-    worths: Doubles
+    utilities: Doubles
     """(13,): by the other's last card."""
     last: LastCards
 
@@ -57,5 +57,5 @@ def _new_scratch() -> ResponseScratch:
     hands, reach = np.zeros((LEVELS, 4), np.int64), np.zeros((LEVELS, 1820))
     frames, moves = np.zeros((LEVELS, len(Frame._fields)), np.int64), np.zeros(LEVELS, np.int64)
     chance, value = np.zeros((LEVELS, 4, 1820)), np.zeros(LEVELS)
-    worths = np.zeros(13)
-    return ResponseScratch(np.zeros(16, np.int64), hands, reach, chance, frames, moves, value, worths, last_cards())
+    utilities = np.zeros(13)
+    return ResponseScratch(np.zeros(16, np.int64), hands, reach, chance, frames, moves, value, utilities, last_cards())

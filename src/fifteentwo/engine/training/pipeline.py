@@ -47,7 +47,7 @@ class Plan(msgspec.Struct, frozen=True, rename=_KEYS_IN_FILES):
     rounds: int = 464
     """The number of rounds of CFR."""
     discard_at: tuple[int, ...] = (0, 8, 32, 80, 160, 240)
-    """The rounds of CFR after which the discards are solved anew."""
+    """The rounds of CFR after which the discards are solved again."""
     discard_on: tuple[int, ...] = (296, 304, 312)
     """The rounds of CFR after which the discards are moved by one round of fictitious play."""
     mean_from: int = 336

@@ -24,7 +24,7 @@ from fifteentwo.engine.training.quantisation import dequantise
 from fifteentwo.workers import SERIAL, Pool
 
 PLAN: Final = Plan(rounds=96, discard_at=(), discard_on=(8, 16, 24, 32, 40), mean_from=48, save_every=8, warm_rounds=10)
-"""The schedule after a warm start. The discards are moved five times, and never solved anew: their average goes on."""
+"""The schedule after a warm start. The discards are moved five times, and never solved again: their average goes on."""
 SCALE: Final = 0.5
 """The regret of an action that is always taken at an information set that is always reached, in points."""
 FIRST: Final = "discards-0.npz"

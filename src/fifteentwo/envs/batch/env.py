@@ -84,7 +84,7 @@ class BatchEnv:
     def reset(
         self, seed: int | None = None, seeds: ArrayLike | None = None, dealers: ArrayLike | None = None
     ) -> BatchStep:
-        """Starts every game anew: from one seed for all together, from a seed for each, or at random.
+        """Starts every game again: from one seed for all together, from a seed for each, or at random.
 
         `dealers` are the first dealers, 0 or 1; without them each game's seed decides. Later games follow from the
         seed too. `games["seed"]` has the seed of each game: `reset(seeds=...)` with it deals the same game again.

@@ -123,7 +123,7 @@ class BatchSquareEnv:
         return len(self.games)
 
     def reset(self, seed: int | None = None, seeds: ArrayLike | None = None) -> SquareStep:
-        """Starts every game anew, as `BatchEnv.reset` does."""
+        """Starts every game again, as `BatchEnv.reset` does."""
         n = len(self)
         numbers = np.random.SeedSequence(seed).generate_state(2 * n, np.uint64)
         self.games["random"] = numbers[:n] if seeds is None else row_of(seeds, n, np.uint64, "seeds")

@@ -32,10 +32,8 @@ reason-card = { $side ->
    *[more] { $card } bringt { $now } und macht den Stand { $count }; von hier an steckst du { NUMBER($balance, minimumFractionDigits: 2, maximumFractionDigits: 2) } mehr als dein Gegner und gewinnst { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % der Spiele.
 }
 reason-sampled-discard = { $known ->
-    [play] Behalte { $kept }: Hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Crib { SIGNED($crib) }, Ausspielen { SIGNED($play) }; nicht zu Ende gespielt.
-    [win] Behalte { $kept }: Hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Crib { SIGNED($crib) }; du gewinnst etwa { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % der Spiele.
-    [both] Behalte { $kept }: Hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Crib { SIGNED($crib) }, Ausspielen { SIGNED($play) }; du gewinnst etwa { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % der Spiele.
-   *[neither] Behalte { $kept }: Hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Crib { SIGNED($crib) }; nicht zu Ende gespielt.
+    [win] Behalte { $kept }: Hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Crib { SIGNED($crib) }, Ausspielen { SIGNED($play) }; du gewinnst etwa { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % der Spiele.
+   *[points] Behalte { $kept }: Hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Crib { SIGNED($crib) }, Ausspielen { SIGNED($play) }.
 }
 reason-sampled-card = { $known ->
     [joker] { $card } bringt { $now } und macht den Stand { $count }; mit dem weiteren Ausspielen und dem Namen des Jokers in deiner Hand ist der Wert { SIGNED($value) }; nicht zu Ende gespielt.
@@ -53,12 +51,12 @@ basis-solved-table = Die Hand ist exakt. Die Crib ist exakt, wenn dein Gegner so
 basis-loading = Schnelle Schätzung, während die Tabellen geladen werden: Hände sind exakt, die Crib ist ein Mittelwert, und das Ausspielen reicht zwei Karten voraus. Die volle Analyse folgt. Die Punkte sind deine minus die deines Gegners.
 basis-heuristic = Eine schnelle Schätzung, weder gelöst noch aus Stichproben: Hände über jeden Starter, die Crib aus einer Tabelle von Mittelwerten für zwei Spieler, das Ausspielen zwei Karten voraus.
 basis-sampled-hands = { $against ->
-    [opponent] Diese Regeln sind nicht gelöst: Hände sind exakt; der Rest ist aus { NUMBER($cribs, useGrouping: 0) } Blättern für die Crib und { NUMBER($rest, useGrouping: 0) } für den Rest geschätzt, die ein schneller Spieler zu Ende spielt; die Punkte sind deine minus die deines Gegners.
-   *[others] Diese Regeln sind nicht gelöst: Hände sind exakt; der Rest ist aus { NUMBER($cribs, useGrouping: 0) } Blättern für die Crib und { NUMBER($rest, useGrouping: 0) } für den Rest geschätzt, die ein schneller Spieler zu Ende spielt; die Punkte sind deine minus das Mittel der anderen.
+    [opponent] Diese Regeln sind nicht gelöst: Hände sind exakt; der Rest ist aus { NUMBER($cribs, useGrouping: 0) } Blättern für die Crib und { NUMBER($rest, useGrouping: 0) } für den Rest ({ NUMBER($few, useGrouping: 0) }, wo Hand und Crib weniger versprechen) geschätzt, die ein schneller Spieler zu Ende spielt; die Punkte sind deine minus die deines Gegners.
+   *[others] Diese Regeln sind nicht gelöst: Hände sind exakt; der Rest ist aus { NUMBER($cribs, useGrouping: 0) } Blättern für die Crib und { NUMBER($rest, useGrouping: 0) } für den Rest ({ NUMBER($few, useGrouping: 0) }, wo Hand und Crib weniger versprechen) geschätzt, die ein schneller Spieler zu Ende spielt; die Punkte sind deine minus das Mittel der anderen.
 }
 basis-sampled-jokers = { $against ->
-    [opponent] Diese Regeln sind nicht gelöst: Ein Joker zählt in der Hand als die beste Karte; der Rest ist aus { NUMBER($cribs, useGrouping: 0) } Blättern für die Crib und { NUMBER($rest, useGrouping: 0) } für den Rest geschätzt, die ein schneller Spieler zu Ende spielt; die Punkte sind deine minus die deines Gegners.
-   *[others] Diese Regeln sind nicht gelöst: Ein Joker zählt in der Hand als die beste Karte; der Rest ist aus { NUMBER($cribs, useGrouping: 0) } Blättern für die Crib und { NUMBER($rest, useGrouping: 0) } für den Rest geschätzt, die ein schneller Spieler zu Ende spielt; die Punkte sind deine minus das Mittel der anderen.
+    [opponent] Diese Regeln sind nicht gelöst: Ein Joker zählt in der Hand als die beste Karte, weniger dem, was sein Name aus dem Ausspielen gewöhnlich kostet; der Rest ist aus { NUMBER($cribs, useGrouping: 0) } Blättern für die Crib und { NUMBER($rest, useGrouping: 0) } für den Rest ({ NUMBER($few, useGrouping: 0) }, wo Hand und Crib weniger versprechen) geschätzt, die ein schneller Spieler zu Ende spielt; die Punkte sind deine minus die deines Gegners.
+   *[others] Diese Regeln sind nicht gelöst: Ein Joker zählt in der Hand als die beste Karte, weniger dem, was sein Name aus dem Ausspielen gewöhnlich kostet; der Rest ist aus { NUMBER($cribs, useGrouping: 0) } Blättern für die Crib und { NUMBER($rest, useGrouping: 0) } für den Rest ({ NUMBER($few, useGrouping: 0) }, wo Hand und Crib weniger versprechen) geschätzt, die ein schneller Spieler zu Ende spielt; die Punkte sind deine minus das Mittel der anderen.
 }
 basis-sampled-cards = { $against ->
     [opponent] Diese Regeln sind nicht gelöst: Alle Zahlen sind aus bis zu { NUMBER($deals, useGrouping: 0) } Blättern geschätzt, die zu dem passen, was du siehst, und die ein schneller Spieler zu Ende spielt; die Punkte sind deine minus die deines Gegners.

@@ -30,10 +30,8 @@ reason-card = { $side ->
    *[more] { $card } pegs { $now } and makes the count { $count }; from here on you peg { NUMBER($balance, minimumFractionDigits: 2, maximumFractionDigits: 2) } more than your opponent, and you win { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of games.
 }
 reason-sampled-discard = { $known ->
-    [play] Keep { $kept }: hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }, pegging { SIGNED($play) }; not played out.
-    [win] Keep { $kept }: hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }; you win about { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of games.
-    [both] Keep { $kept }: hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }, pegging { SIGNED($play) }; you win about { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of games.
-   *[neither] Keep { $kept }: hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }; not played out.
+    [win] Keep { $kept }: hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }, pegging { SIGNED($play) }; you win about { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of games.
+   *[points] Keep { $kept }: hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }, pegging { SIGNED($play) }.
 }
 reason-sampled-card = { $known ->
     [joker] { $card } pegs { $now } and makes the count { $count }; with the play that follows and the joker's name in your hand its value is { SIGNED($value) }; not played out to the end.
@@ -51,12 +49,12 @@ basis-solved-table = The hand is exact. The crib is exact if your opponent disca
 basis-loading = Quick estimate while the tables are loading: hands are exact, the crib is an average, and the pegging looks two cards ahead. The full analysis follows. Points are yours minus your opponent's.
 basis-heuristic = A quick estimate, not solved or sampled: hands over every starter, cribs from a table of means for two players, pegging two cards ahead.
 basis-sampled-hands = { $against ->
-    [opponent] These rules are not solved: hands are exact; the rest is sampled, in { NUMBER($cribs, useGrouping: 0) } deals for cribs and { NUMBER($rest, useGrouping: 0) } for the rest, played by a quick player; points are yours minus your opponent's.
-   *[others] These rules are not solved: hands are exact; the rest is sampled, in { NUMBER($cribs, useGrouping: 0) } deals for cribs and { NUMBER($rest, useGrouping: 0) } for the rest, played by a quick player; points are yours minus the mean of the others.
+    [opponent] These rules are not solved: hands are exact; the rest is sampled, in { NUMBER($cribs, useGrouping: 0) } deals for cribs and { NUMBER($rest, useGrouping: 0) } for the rest ({ NUMBER($few, useGrouping: 0) } where hand and crib promise less), played by a quick player; points are yours minus your opponent's.
+   *[others] These rules are not solved: hands are exact; the rest is sampled, in { NUMBER($cribs, useGrouping: 0) } deals for cribs and { NUMBER($rest, useGrouping: 0) } for the rest ({ NUMBER($few, useGrouping: 0) } where hand and crib promise less), played by a quick player; points are yours minus the mean of the others.
 }
 basis-sampled-jokers = { $against ->
-    [opponent] These rules are not solved: hands count a joker as the best card; the rest is sampled, in { NUMBER($cribs, useGrouping: 0) } deals for cribs and { NUMBER($rest, useGrouping: 0) } for the rest, played by a quick player; points are yours minus your opponent's.
-   *[others] These rules are not solved: hands count a joker as the best card; the rest is sampled, in { NUMBER($cribs, useGrouping: 0) } deals for cribs and { NUMBER($rest, useGrouping: 0) } for the rest, played by a quick player; points are yours minus the mean of the others.
+    [opponent] These rules are not solved: hands count a joker as the best card, less what its name in the play usually costs; the rest is sampled, in { NUMBER($cribs, useGrouping: 0) } deals for cribs and { NUMBER($rest, useGrouping: 0) } for the rest ({ NUMBER($few, useGrouping: 0) } where hand and crib promise less), played by a quick player; points are yours minus your opponent's.
+   *[others] These rules are not solved: hands count a joker as the best card, less what its name in the play usually costs; the rest is sampled, in { NUMBER($cribs, useGrouping: 0) } deals for cribs and { NUMBER($rest, useGrouping: 0) } for the rest ({ NUMBER($few, useGrouping: 0) } where hand and crib promise less), played by a quick player; points are yours minus the mean of the others.
 }
 basis-sampled-cards = { $against ->
     [opponent] These rules are not solved: all figures are sampled, in up to { NUMBER($deals, useGrouping: 0) } deals consistent with your view, played by a quick player; points are yours minus your opponent's.

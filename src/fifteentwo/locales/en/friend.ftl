@@ -108,7 +108,7 @@ clock-days = { $days ->
    *[other] { $days } days for each move
 }
 clock-none-why = Everybody takes the time they like.
-clock-move-why = The time begins anew with each move.
+clock-move-why = The time begins again with each move.
 clock-game-why = The time is for a whole game; some is added after each of your moves.
 clock-days-why = Play whenever you like; the time also runs while nobody is at the table.
 friend-notify = Settings: notify me when it is my turn

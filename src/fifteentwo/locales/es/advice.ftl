@@ -30,10 +30,8 @@ reason-card = { $side ->
    *[more] { $card } anota { $now } y deja la cuenta en { $count }; desde aquí anotas { NUMBER($balance, minimumFractionDigits: 2, maximumFractionDigits: 2) } más que tu rival, y ganas el { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de las partidas.
 }
 reason-sampled-discard = { $known ->
-    [play] Guardar { $kept }: mano { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }, juego { SIGNED($play) }; sin jugar hasta el final.
-    [win] Guardar { $kept }: mano { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }; ganas cerca del { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de las partidas.
-    [both] Guardar { $kept }: mano { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }, juego { SIGNED($play) }; ganas cerca del { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de las partidas.
-   *[neither] Guardar { $kept }: mano { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }; sin jugar hasta el final.
+    [win] Guardar { $kept }: mano { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }, juego { SIGNED($play) }; ganas cerca del { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de las partidas.
+   *[points] Guardar { $kept }: mano { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }, juego { SIGNED($play) }.
 }
 reason-sampled-card = { $known ->
     [joker] { $card } anota { $now } y deja la cuenta en { $count }; con el juego que sigue y el nombre del comodín en tu mano, vale { SIGNED($value) }; sin jugar hasta el final.
@@ -51,12 +49,12 @@ basis-solved-table = La mano es exacta. El crib es exacto si tu rival descarta c
 basis-loading = Estimación rápida mientras se cargan las tablas: las manos son exactas, el crib es una media y el juego mira dos cartas por delante. Después llega el análisis completo. Los puntos son los tuyos menos los de tu rival.
 basis-heuristic = Una estimación rápida, ni resuelta ni por muestreo: las manos con todas las cartas de corte, el crib según una tabla de medias para dos jugadores, el juego dos cartas por delante.
 basis-sampled-hands = { $against ->
-    [opponent] Estas reglas no están resueltas: las manos son exactas; el resto está estimado con { NUMBER($cribs, useGrouping: 0) } repartos para el crib y { NUMBER($rest, useGrouping: 0) } para el resto, jugados por un jugador rápido; los puntos son los tuyos menos los de tu rival.
-   *[others] Estas reglas no están resueltas: las manos son exactas; el resto está estimado con { NUMBER($cribs, useGrouping: 0) } repartos para el crib y { NUMBER($rest, useGrouping: 0) } para el resto, jugados por un jugador rápido; los puntos son los tuyos menos la media de los demás.
+    [opponent] Estas reglas no están resueltas: las manos son exactas; el resto está estimado con { NUMBER($cribs, useGrouping: 0) } repartos para el crib y { NUMBER($rest, useGrouping: 0) } para el resto ({ NUMBER($few, useGrouping: 0) } donde la mano y el crib prometen menos), jugados por un jugador rápido; los puntos son los tuyos menos los de tu rival.
+   *[others] Estas reglas no están resueltas: las manos son exactas; el resto está estimado con { NUMBER($cribs, useGrouping: 0) } repartos para el crib y { NUMBER($rest, useGrouping: 0) } para el resto ({ NUMBER($few, useGrouping: 0) } donde la mano y el crib prometen menos), jugados por un jugador rápido; los puntos son los tuyos menos la media de los demás.
 }
 basis-sampled-jokers = { $against ->
-    [opponent] Estas reglas no están resueltas: en la mano un comodín cuenta como la mejor carta; el resto está estimado con { NUMBER($cribs, useGrouping: 0) } repartos para el crib y { NUMBER($rest, useGrouping: 0) } para el resto, jugados por un jugador rápido; los puntos son los tuyos menos los de tu rival.
-   *[others] Estas reglas no están resueltas: en la mano un comodín cuenta como la mejor carta; el resto está estimado con { NUMBER($cribs, useGrouping: 0) } repartos para el crib y { NUMBER($rest, useGrouping: 0) } para el resto, jugados por un jugador rápido; los puntos son los tuyos menos la media de los demás.
+    [opponent] Estas reglas no están resueltas: en la mano un comodín cuenta como la mejor carta, menos lo que suele costar el nombre que recibió en el juego; el resto está estimado con { NUMBER($cribs, useGrouping: 0) } repartos para el crib y { NUMBER($rest, useGrouping: 0) } para el resto ({ NUMBER($few, useGrouping: 0) } donde la mano y el crib prometen menos), jugados por un jugador rápido; los puntos son los tuyos menos los de tu rival.
+   *[others] Estas reglas no están resueltas: en la mano un comodín cuenta como la mejor carta, menos lo que suele costar el nombre que recibió en el juego; el resto está estimado con { NUMBER($cribs, useGrouping: 0) } repartos para el crib y { NUMBER($rest, useGrouping: 0) } para el resto ({ NUMBER($few, useGrouping: 0) } donde la mano y el crib prometen menos), jugados por un jugador rápido; los puntos son los tuyos menos la media de los demás.
 }
 basis-sampled-cards = { $against ->
     [opponent] Estas reglas no están resueltas: todas las cifras están estimadas con { NUMBER($deals, useGrouping: 0) } repartos como mucho, compatibles con lo que ves y jugados por un jugador rápido; los puntos son los tuyos menos los de tu rival.

@@ -29,10 +29,8 @@ reason-card = { $side ->
    *[more] { $card } marque { $now } et porte le compte à { $count } ; ensuite vous marquez { NUMBER($balance, minimumFractionDigits: 2, maximumFractionDigits: 2) } de plus que l’adversaire, et vous gagnez { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des parties.
 }
 reason-sampled-discard = { $known ->
-    [play] Garder { $kept } : main { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }, jeu { SIGNED($play) } ; non joué jusqu’au bout.
-    [win] Garder { $kept } : main { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) } ; vous gagnez environ { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des parties.
-    [both] Garder { $kept } : main { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }, jeu { SIGNED($play) } ; vous gagnez environ { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des parties.
-   *[neither] Garder { $kept } : main { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) } ; non joué jusqu’au bout.
+    [win] Garder { $kept } : main { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }, jeu { SIGNED($play) } ; vous gagnez environ { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % des parties.
+   *[points] Garder { $kept } : main { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }, jeu { SIGNED($play) }.
 }
 reason-sampled-card = { $known ->
     [joker] { $card } marque { $now } et porte le compte à { $count } ; avec la suite du jeu et le nom du joker dans votre main, sa valeur est { SIGNED($value) } ; non joué jusqu’au bout.
@@ -50,12 +48,12 @@ basis-solved-table = La main est exacte. Le crib est exact si l’adversaire éc
 basis-loading = Estimation rapide pendant le chargement des tables : les mains sont exactes, le crib est une moyenne, et le jeu voit deux cartes plus loin. L’analyse complète suit. Les points sont les vôtres moins ceux de l’adversaire.
 basis-heuristic = Une estimation rapide, ni résolue ni échantillonnée : les mains sur toutes les retournes, le crib d’après une table de moyennes pour deux joueurs, le jeu deux cartes plus loin.
 basis-sampled-hands = { $against ->
-    [opponent] Ces règles ne sont pas résolues : les mains sont exactes ; le reste est estimé sur { NUMBER($cribs, useGrouping: 0) } donnes pour le crib et { NUMBER($rest, useGrouping: 0) } pour le reste, jouées par un joueur rapide ; les points sont les vôtres moins ceux de l’adversaire.
-   *[others] Ces règles ne sont pas résolues : les mains sont exactes ; le reste est estimé sur { NUMBER($cribs, useGrouping: 0) } donnes pour le crib et { NUMBER($rest, useGrouping: 0) } pour le reste, jouées par un joueur rapide ; les points sont les vôtres moins la moyenne des autres.
+    [opponent] Ces règles ne sont pas résolues : les mains sont exactes ; le reste est estimé sur { NUMBER($cribs, useGrouping: 0) } donnes pour le crib et { NUMBER($rest, useGrouping: 0) } pour le reste ({ NUMBER($few, useGrouping: 0) } quand la main et le crib promettent moins), jouées par un joueur rapide ; les points sont les vôtres moins ceux de l’adversaire.
+   *[others] Ces règles ne sont pas résolues : les mains sont exactes ; le reste est estimé sur { NUMBER($cribs, useGrouping: 0) } donnes pour le crib et { NUMBER($rest, useGrouping: 0) } pour le reste ({ NUMBER($few, useGrouping: 0) } quand la main et le crib promettent moins), jouées par un joueur rapide ; les points sont les vôtres moins la moyenne des autres.
 }
 basis-sampled-jokers = { $against ->
-    [opponent] Ces règles ne sont pas résolues : dans une main, un joker compte comme la meilleure carte ; le reste est estimé sur { NUMBER($cribs, useGrouping: 0) } donnes pour le crib et { NUMBER($rest, useGrouping: 0) } pour le reste, jouées par un joueur rapide ; les points sont les vôtres moins ceux de l’adversaire.
-   *[others] Ces règles ne sont pas résolues : dans une main, un joker compte comme la meilleure carte ; le reste est estimé sur { NUMBER($cribs, useGrouping: 0) } donnes pour le crib et { NUMBER($rest, useGrouping: 0) } pour le reste, jouées par un joueur rapide ; les points sont les vôtres moins la moyenne des autres.
+    [opponent] Ces règles ne sont pas résolues : dans une main, un joker compte comme la meilleure carte, moins ce que coûte en général le nom qu’il a reçu dans le jeu ; le reste est estimé sur { NUMBER($cribs, useGrouping: 0) } donnes pour le crib et { NUMBER($rest, useGrouping: 0) } pour le reste ({ NUMBER($few, useGrouping: 0) } quand la main et le crib promettent moins), jouées par un joueur rapide ; les points sont les vôtres moins ceux de l’adversaire.
+   *[others] Ces règles ne sont pas résolues : dans une main, un joker compte comme la meilleure carte, moins ce que coûte en général le nom qu’il a reçu dans le jeu ; le reste est estimé sur { NUMBER($cribs, useGrouping: 0) } donnes pour le crib et { NUMBER($rest, useGrouping: 0) } pour le reste ({ NUMBER($few, useGrouping: 0) } quand la main et le crib promettent moins), jouées par un joueur rapide ; les points sont les vôtres moins la moyenne des autres.
 }
 basis-sampled-cards = { $against ->
     [opponent] Ces règles ne sont pas résolues : tous les chiffres sont estimés sur { NUMBER($deals, useGrouping: 0) } donnes au plus, conformes à ce que vous voyez et jouées par un joueur rapide ; les points sont les vôtres moins ceux de l’adversaire.

@@ -35,7 +35,7 @@ class Preparing:
         self.clear()
 
     def clear(self) -> None:
-        """Begins anew."""
+        """Begins again."""
         self.cursor = 0
         self.raised: list[Card] = []
         self.number: int | None = None
@@ -45,7 +45,7 @@ class Preparing:
         self.clockwise: bool | None = None
 
     def follow(self) -> None:
-        """Begins anew when the table waits for another choice, with the best names for jokers if it offers them."""
+        """Begins again when the table waits for another choice, with the best names for jokers if it offers them."""
         position = self._game.position
         choice = None if position is None else (position.scene, position.offer)
         if choice != self._of:

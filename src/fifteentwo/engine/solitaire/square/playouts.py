@@ -1,6 +1,6 @@
 """Play-outs of a square: two choices for the same card, each followed by the same cards to the end.
 
-The greedy player makes all further choices. The cards are drawn anew from those the player has not seen, by a generator with
+The greedy player makes all further choices. The cards are drawn again from those the player has not seen, by a generator with
 a fixed seed, so the same question has the same answer on every machine.
 """
 

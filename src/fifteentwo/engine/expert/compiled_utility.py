@@ -1,4 +1,4 @@
-"""What the score and the show are worth in the play, in machine code: `evaluation.game_utility` for one table."""
+"""The utility of the points of the play, by the score and the show to come, in machine code: `evaluation.game_utility` for one table."""
 
 from __future__ import annotations
 
@@ -62,14 +62,14 @@ def _my_hand(known: Known, points: Bytes) -> Doubles:
 
 
 @compiled
-def far_worth(
+def far_utility(
     known: Known,
     other: OtherTables,
     board: ShowBoard,
     crib: CribModel,
     range_: Doubles,
     whole: Longs,
-    worth: Doubles,
+    equity: Doubles,
 ) -> None:
     """Writes the equity by what I and the other peg, (32, 32); the points of the other's hand are taken as independent of the play."""
     rank, six = known.seven[6] >> 2, known.seven[:6]
@@ -87,23 +87,23 @@ def far_worth(
     for mine in range(GRID):
         first = out_first(board, hand_points, mine)
         for pegged in range(GRID):
-            worth[mine, pegged] = first * board.mine[pegged]
+            equity[mine, pegged] = first * board.mine[pegged]
         for points in range(HAND):
             share = theirs[points]
             if share > 0:
                 for pegged in range(GRID):
-                    worth[mine, pegged] += share * table[mine, pegged + points]
+                    equity[mine, pegged] += share * table[mine, pegged + points]
 
 
 @compiled
-def near_worth(
+def near_utility(
     known: Known,
     other: OtherTables,
     board: ShowBoard,
     range_: Doubles,
     whole: Longs,
     kinds: Bytes,
-    worth: Doubles,
+    equity: Doubles,
 ) -> None:
     """Writes the equity by what the other's hand counts by its ranks and by what I and the other peg, (30, 32, 32)."""
     kind_of, weights, shared = np.zeros(FOURS, np.int64), np.zeros(FOURS), np.zeros(FOURS)
@@ -137,12 +137,12 @@ def near_worth(
                         plain[kind, mine, pegged] += first * board.mine[pegged]
     for kind in range(HAND):
         if often[kind] > 0:
-            worth[kind] = plain[kind]
+            equity[kind] = plain[kind]
             for at, more in enumerate((1, 4, 5)):
                 chance = added[at, kind] / max(often[kind], 1e-12)
                 if chance > 0:
                     beyond = plain[min(kind + more, HAND - 1)]
-                    worth[kind] += chance * (beyond - plain[kind])
+                    equity[kind] += chance * (beyond - plain[kind])
 
 
 @compiled
