@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import type { Game } from "../game/game.svelte";
 import type { FromPage, Presence } from "../protocol";
@@ -302,13 +302,30 @@ test("people elsewhere say preset phrases, and can be muted", async () => {
 test("the table is drawn in several frames, and is busy until then", async () => {
   Object.defineProperty(document, "hidden", { configurable: true, value: false });
   try {
-    sit(choosing("discard"));
-    expect(screen.getByRole("img", { name: /board/i })).toBeTruthy();
+    const table = sit(choosing("discard"));
+    let drawn = false;
+    void table.drawn.then(() => (drawn = true));
+    expect(document.querySelector("header nav")).not.toBeNull();
+    expect(screen.queryByRole("img", { name: /board/i })).toBeNull();
+    expect(await screen.findByRole("img", { name: /board/i })).toBeTruthy();
     expect(screen.queryByRole("group", { name: "Your hand" })).toBeNull();
-    expect(root().dataset.busy).toBe("true");
+    expect([root().dataset.busy, drawn]).toEqual(["true", false]);
     await waitFor(() => expect(root().dataset.busy).toBe("false"));
+    expect(drawn).toBe(true);
     expect(hand().querySelectorAll("[data-card]")).toHaveLength(6);
     expect(document.querySelector('[data-zone="centre"]')).not.toBeNull();
+  } finally {
+    Object.defineProperty(document, "hidden", { configurable: true, value: true });
+  }
+});
+
+test("a table that is left before it is drawn completely holds nothing up", async () => {
+  Object.defineProperty(document, "hidden", { configurable: true, value: false });
+  try {
+    const table = sit(choosing("discard"));
+    cleanup();
+    await table.drawn;
+    expect(document.querySelector("[data-phase]")).toBeNull();
   } finally {
     Object.defineProperty(document, "hidden", { configurable: true, value: true });
   }

@@ -36,6 +36,8 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
   refusal = $state("");
   /** Whether this page has agreed to play again: it goes on to the next room by itself. */
   wantsRematch = $state(false);
+  /** Resolves once the table is drawn completely; a view that draws it in parts sets this. */
+  drawn: Promise<void> = Promise.resolve();
   /** Whether an action is on its way. */
   sent = $state(false);
   /** The hint, if there is one. */

@@ -96,6 +96,21 @@ describe("the queue", () => {
     expect(table.legal).toHaveLength(15);
   });
 
+  test.each([[false, ["CardsCut"]], [true, ["CardsCut", "CardsCut"]]])("without pauses the browser can answer between two events, unless the page is hidden (%s)", async (hidden, first) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+    try {
+      const table = open({ botPace: "instant", autoDeal: true });
+      table.hear(welcome);
+      for (const at of [2, 3]) table.hear(entry(at));
+      for (let n = 0; n < 50; n += 1) await Promise.resolve();
+      expect(shown).toEqual(first);
+      await settle(table);
+      expect(shown).toEqual(["CardsCut", "CardsCut"]);
+    } finally {
+      Object.defineProperty(document, "hidden", { configurable: true, value: true });
+    }
+  });
+
   test("equal cards stay for a while and are cut again automatically", async () => {
     const table = open();
     table.hear(welcome);

@@ -1,5 +1,6 @@
 // The presenter: shows the room's events one at a time, each for its own duration.
 import type { Settings } from "../lib/settings.svelte";
+import { answered } from "../lib/painted";
 import type { Hint, Told } from "../protocol";
 import type { Advice } from "./advice.svelte";
 import type { Demonstrating, Gate, Kind, SceneOf, Stage, Step, Telling } from "./kinds";
@@ -84,6 +85,8 @@ export class Showing<K extends Kind> {
       this.game.take(step, seen);
       if (told !== null && !seen) {
         await this.#done(told);
+        // Events without pauses are separate tasks, too, between which the browser can answer.
+        await answered();
         if (over()) return;
       }
     }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { charactersOf, clipped } from "./names";
 
 const FAMILY = "👨🏻‍👩🏿‍👧🏽‍👦🏼";
@@ -8,7 +8,10 @@ test("an emoji is one character, however many code points it has", () => {
 });
 
 test("a name is cut between characters", () => {
+  const segmenters = vi.spyOn(Intl, "Segmenter");
   expect(clipped("Ann", 24)).toBe("Ann");
+  expect(segmenters).not.toHaveBeenCalled();
+  segmenters.mockRestore();
   expect(clipped("x".repeat(30), 24)).toBe("x".repeat(24));
   expect(clipped(FAMILY.repeat(30), 24)).toBe(FAMILY.repeat(24));
   expect(clipped(`${"x".repeat(23)}👋🏽!`, 24)).toBe(`${"x".repeat(23)}👋🏽`);

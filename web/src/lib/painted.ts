@@ -1,2 +1,5 @@
 /** Resolves once the browser has painted the page as it is; at once where it is hidden and nothing is painted. */
 export const painted = (): Promise<void> => new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))));
+
+/** Resolves once the browser has answered what waits for it; at once where the page is hidden. */
+export const answered = (): Promise<void> => new Promise((done) => (document.hidden ? done() : setTimeout(done)));

@@ -29,3 +29,12 @@ test.each([
   const people = [you, ours, common.both([you, "Ann", "Bob"]), they, common.both(["Ann", "Imani"]), "Ann", `${you}ri`].map((who) => about(who).person);
   expect(people).toEqual(["you", "ours", "ours", "they", "they", "single", "single"]);
 });
+
+test("a name with \"and\" in it is one player's, and lists are formatted only for several names", async () => {
+  const { about, common } = await wordsIn("en");
+  const formats = vi.spyOn(Intl, "ListFormat");
+  expect([common.both([]), common.both(["Ann"]), about("Mary and Joe").person]).toEqual(["", "Ann", "single"]);
+  expect(formats).not.toHaveBeenCalled();
+  formats.mockRestore();
+  expect(about(common.both(["Ann", "Mary and Joe"])).person).toBe("they");
+});

@@ -4,7 +4,17 @@ import { locale } from "./language";
 import { messages } from "./messages";
 
 const say = messages(english, "common");
-const list = new Intl.ListFormat(locale(), { type: "conjunction" });
+/** Made with the first list of several names: the browser needs longer for it than for the rest of this module. */
+let list: Intl.ListFormat | null = null;
+/** The lists of several names made so far: a name may have "and" in it, too. */
+const joined = new Set<string>();
+
+function both(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? "";
+  const several = (list ??= new Intl.ListFormat(locale(), { type: "conjunction" })).format(names);
+  joined.add(several);
+  return several;
+}
 
 export const common = {
   title: "fifteentwo",
@@ -20,7 +30,7 @@ export const common = {
   /** What the player is called. */
   you: say("common-you"),
   /** Several names as one: "Ann and Bob", "Ann, Bob and Cy". */
-  both: (names: readonly string[]) => list.format(names),
+  both,
   stepThrough: say("common-replay"),
   review: say("common-review"),
 };
@@ -31,13 +41,9 @@ export type Person = "you" | "ours" | "they" | "single";
 /** The kind of loss, as the catalogues name it: "lurch", "skunk", "double", "none". */
 export const lossOf = (title: string): string => title.split(" ")[0] || "none";
 
-/** "and" before each kind of name in a list: Spanish has two forms. */
-const ands = ["a", "i"].map((name) => list.format(["a", name]).slice(1, -1));
-
 /** The arguments of a sentence about one player, or several joined by `both`. */
 export function about(who: string): { who: string; person: Person } {
-  const several = ands.some((and) => who.includes(and));
   if (who === common.you) return { who, person: "you" };
-  if (!several) return { who, person: "single" };
+  if (!joined.has(who)) return { who, person: "single" };
   return { who, person: who.startsWith(`${common.you} `) || who.startsWith(`${common.you},`) ? "ours" : "they" };
 }

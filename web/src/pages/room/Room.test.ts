@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { owner } from "../../lib/api";
+import { settings } from "../../lib/settings.svelte";
 import type { Summary } from "../../protocol";
-import { welcome } from "../../testing/game";
+import { updates, welcome } from "../../testing/game";
 import { serve } from "../../testing/menu";
 import Room from "./Room.svelte";
 
@@ -74,4 +75,29 @@ test("if it is unknown whose turn it is, no cards are shown, and the player can 
   await fireEvent.click(screen.getByRole("button"));
   expect(await screen.findByRole("button", { name: "I’m Ann" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "I’m Simple" })).toBeTruthy();
+});
+
+test("nothing moves before the whole table is drawn and painted", async () => {
+  serve({ "/api/rooms": [{ ...now, own: [0] }] });
+  settings.autoDeal = true;
+  Object.defineProperty(document, "hidden", { configurable: true, value: false });
+  try {
+    render(Room, { room: "room" });
+    await waitFor(() => expect(Socket.all).toHaveLength(1));
+    const heard: string[] = [];
+    const watching = new MutationObserver(() => {
+      const isWhole = document.querySelector('[data-zone="centre"]') !== null;
+      const isTold = document.querySelector('[role="log"] p') !== null;
+      if (isWhole || isTold) heard.push(isTold ? "told" : "whole");
+    });
+    watching.observe(document.body, { childList: true, subtree: true });
+    Socket.all[0]?.onopen?.();
+    for (const message of [welcome, ...updates.slice(0, 1)]) Socket.all[0]?.onmessage?.({ data: JSON.stringify(message) });
+    await waitFor(() => expect(document.querySelector('[role="log"] p')).not.toBeNull());
+    watching.disconnect();
+    expect(heard[0]).toBe("whole");
+  } finally {
+    Object.defineProperty(document, "hidden", { configurable: true, value: true });
+    settings.autoDeal = null;
+  }
 });
