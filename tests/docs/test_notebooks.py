@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import os
 import re
 from pathlib import Path
 
@@ -33,7 +34,8 @@ def test_the_page_is_that_of_the_script(name: str) -> None:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    pytest.importorskip("nbconvert", reason="pip install -r requirements/papers.txt")
+    if os.environ.get("CI") != "true":  # CI allows no test to be left out
+        pytest.importorskip("nbconvert", reason="pip install -r requirements/papers.txt")
     from docs.site import notebooks  # noqa: PLC0415 - it needs what may be missing
 
     made: Path = tmp_path_factory.mktemp("data")

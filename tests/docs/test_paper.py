@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from html import unescape
 from typing import Any
@@ -54,7 +55,8 @@ def test_mathematics_and_references_are_there() -> None:
 
 
 def test_it_is_typeset_from_this_source() -> None:
-    pytest.importorskip("typst", reason="pip install -r requirements/papers.txt")
+    if os.environ.get("CI") != "true":  # CI allows no test to be left out
+        pytest.importorskip("typst", reason="pip install -r requirements/papers.txt")
     from docs.paper import build  # noqa: PLC0415 - it needs what may be missing
 
     assert build.built("html").decode() == (PAPER / "paper.html").read_text()
