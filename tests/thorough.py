@@ -96,6 +96,7 @@ THOROUGH = (
     "tests/server/test_solo.py",
     "tests/server/test_tutor.py",
     "tests/server/test_upgrades.py",
+    "tests/tui/test_remote_review.py",
     "tests/tui/test_terminal.py::test_a_game_is_begun_killed_and_continued",
     "tests/tui/test_terminal.py::test_a_server_ends_with_its_program_however_that_ends",
     # the page, at every size and in every state

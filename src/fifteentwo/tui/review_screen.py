@@ -146,7 +146,7 @@ class ReviewScreen(Screen[None]):
         """Asks for every choice of the decision that led to this step."""
         if self.at > 0 and review_drawing.is_decision(self):
             path = f"{self._path}/options/{self.at - 1}"
-            self.app.ask(lambda: self.app.lounge.get(path, ReviewOptions), self._found_options)
+            self.app.ask(lambda: self._lounge.get(path, ReviewOptions), self._found_options)
 
     def _found_options(self, options: ReviewOptions) -> None:
         self.options = options
