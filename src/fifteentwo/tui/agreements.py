@@ -25,8 +25,19 @@ class TableNote(NamedTuple):
     answers: tuple[Answer, ...] = ()
 
 
-_PROPOSES: Final = {"take_back": "agree-take-back", "adjourn": "agree-adjourn", "go_on": "agree-go-on"}
-_PROPOSED: Final = {"take_back": "agreed-take-back", "adjourn": "agreed-adjourn", "go_on": "agreed-go-on"}
+_PROPOSES: Final = {
+    "take_back": "agree-take-back",
+    "adjourn": "agree-adjourn",
+    "go_on": "agree-go-on",
+    "show_cards": "agree-show-cards",
+}
+_PROPOSED: Final = {
+    "take_back": "agreed-take-back",
+    "adjourn": "agreed-adjourn",
+    "go_on": "agreed-go-on",
+    "show_cards": "agreed-show-cards",
+}
+"""The sentences of what waits for agreement; the big button agrees to a rematch, and to hide cards needs no agreement."""
 
 
 def others_elsewhere(game: HeardGame) -> list[int]:

@@ -20,6 +20,7 @@ from fifteentwo.server.folder import data_folder
 from fifteentwo.server.host_guard import LOOPBACK
 from fifteentwo.server.http_wire import InvitedSeat, NewRoom, Opened, SecretInvitation, Summary
 from fifteentwo.server.rematch import loser_deals
+from fifteentwo.server.spectating_wire import PastDeal
 from fifteentwo.server.wire import Chair, Welcome
 from fifteentwo.tui.canvas import FOUR_COLOURS, TWO_COLOURS
 from fifteentwo.tui.console import Console, filters
@@ -33,6 +34,8 @@ from fifteentwo.tui.friend_screens import InvitationsScreen, JoinScreen, Phrases
 from fifteentwo.tui.help_screen import HelpScreen
 from fifteentwo.tui.home_screen import HomeScreen
 from fifteentwo.tui.lounge import Lounge, summary
+from fifteentwo.tui.names import Names
+from fifteentwo.tui.past_deal_screen import PastDealScreen
 from fifteentwo.tui.practice_screens import PracticeMenu
 from fifteentwo.tui.presenter import Presenter
 from fifteentwo.tui.profile import KeptProfile
@@ -262,6 +265,10 @@ class Terminal(App[None]):
         from fifteentwo.tui.review_screen import ReviewScreen  # noqa: PLC0415 - it loads the engine's values
 
         self.push_screen(ReviewScreen(self.lounge_of(server), room, number))
+
+    def open_past_deal(self, past: PastDeal, names: Names) -> None:
+        """The last deal that is over, with all its cards."""
+        self.push_screen(PastDealScreen(past, names))
 
     def open_sheet(self, game: Presenter, server: str, room: str) -> None:
         """What can be done with a game beside playing it."""

@@ -120,6 +120,8 @@ def _buttons(table: TableScreen, aside: bool) -> Iterator[tuple[str, str]]:
         yield "U", say("bar-ask-undo" if agreements.others_elsewhere(game) else "bar-undo")
     if table.is_alone and game.is_mine:
         yield "W", say("watch-button")
+    if game.past is not None:
+        yield "D", say("room-past-deal")
     if agreements.others_elsewhere(game):
         yield "T", say("room-say")
     if not aside:

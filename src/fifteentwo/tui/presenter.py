@@ -12,9 +12,11 @@ from contextlib import suppress
 from functools import partial
 from typing import Final, Literal, Protocol
 
-from fifteentwo.cli.language import spoken
+from fifteentwo.cli.language import say, spoken
 from fifteentwo.families import AnyChoice, AnyScene
 from fifteentwo.narration import Told
+from fifteentwo.server.conduct import Conduct
+from fifteentwo.server.spectating_wire import PastDeal
 from fifteentwo.server.wire import Outgoing, Refused, Request, TutorSays, Welcome
 from fifteentwo.tui.hearing import Gate, HandCounting, HeardGame, QueuedStep
 from fifteentwo.tui.names import Names
@@ -52,7 +54,11 @@ class Telling(Protocol):
 
 
 class Presenter(HeardGame):
-    """A game as it is shown."""
+    """A game as it is shown.
+
+    Attributes:
+        past: The last deal that is over, if this is a spectator who may see its cards.
+    """
 
     def __init__(
         self,
@@ -66,6 +72,7 @@ class Presenter(HeardGame):
         self.pace: Pace = pace
         self._hurries = self._rushes = self._passes = False
         self.tutor = Tutor(self.send)
+        self.past: PastDeal | None = None
 
     def hear(self, heard: Outgoing) -> None:
         """Takes a message of the room; what concerns a choice that the tutor holds is for the tutor."""
@@ -73,12 +80,24 @@ class Presenter(HeardGame):
             self.tutor.hear(heard)
         elif isinstance(heard, Refused) and self.tutor.is_busy:
             self.tutor.keep()
+        elif isinstance(heard, PastDeal):
+            self.past = heard
         else:
             if isinstance(heard, Welcome):
                 self.tutor.rethink()
+            if isinstance(heard, Conduct):
+                self._conducted(heard)
             super().hear(heard)
             return
         self._changed()
+
+    def _conducted(self, conduct: Conduct) -> None:
+        """Forgets a deal that is hidden again, and says that a proposal of this player has been declined."""
+        if not conduct.cards_shown:
+            self.past = None
+        own = {self.seat, *self.own}
+        if any(seat in own for seat, _ in {*conduct.declined} - {*self.conduct.declined}):
+            self.refusal = say("agree-declined")
 
     def act(self, action: AnyChoice, then: AnyChoice | None = None) -> None:
         """Acts at the table, once the tutor has nothing to say of it."""

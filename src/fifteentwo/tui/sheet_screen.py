@@ -43,6 +43,10 @@ class SheetScreen(FormScreen):
         if self._game.seat is not None:
             yield PressRow(say("friend-make-spectators-link"), self._link)
             yield PressRow(say("friend-withdraw-spectators-link"), self._withdraw)
+            welcome = self._game.welcome
+            if welcome is not None and len(welcome.chairs) > 1 and welcome.terms.leg == 0:
+                shown = self._game.conduct.cards_shown
+                yield PressRow(say("friend-hide-cards" if shown else "friend-show-cards"), self._show_or_hide)
         yield PressRow(say("common-help"), self._help)
         yield PressRow(say("common-lobby"), self._leave)
 
@@ -65,6 +69,11 @@ class SheetScreen(FormScreen):
 
     def _adjourn(self) -> None:
         self._game.send(Propose("adjourn"))
+        self.app.pop_screen()
+
+    def _show_or_hide(self) -> None:
+        """Proposes that spectators see the cards of past deals, or hides them again."""
+        self._game.send(Propose("hide_cards" if self._game.conduct.cards_shown else "show_cards"))
         self.app.pop_screen()
 
     def _sure(self) -> None:

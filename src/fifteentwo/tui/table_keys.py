@@ -55,6 +55,8 @@ def press(table: TableScreen, key: str) -> bool:
             table.game.ask_hint("chance")
         case "e" if table.game.hint is not None and table.game.hint.explore is not None and not table.is_alone:
             table.app.explore(table.game.hint.explore)
+        case "d" if table.game.past is not None:
+            table.app.open_past_deal(table.game.past, table.game.names)
         case "r" if table.game.is_over and table.game.seat is not None:
             table.review()
         case "space" if table.game.is_busy:

@@ -3,6 +3,7 @@
 tui-keys = Eingabe: Knopf · H: Tipp · U: zurücknehmen · G: Spiel · F1: Hilfe · Esc: zurück
 tui-home-keys = Auf Ab: wählen · Eingabe: öffnen · F1: Hilfe · Q: beenden
 tui-page-keys = Auf Ab: blättern · Eingabe: wählen · Esc: zurück
+tui-back-keys = Esc: zurück
 tui-player = Spieler
 tui-more = Mehr
 tui-quit = Beenden

@@ -3,6 +3,7 @@
 tui-keys = Enter: the big button · H: hint · U: undo · G: this game · F1: help · Esc: back
 tui-home-keys = Up Down: choose · Enter: open · F1: help · Q: quit
 tui-page-keys = Up Down: scroll · Enter: choose · Esc: back
+tui-back-keys = Esc: back
 tui-player = Player
 tui-more = More
 tui-quit = Quit

@@ -3,6 +3,7 @@
 tui-keys = Intro: botón · H: pista · U: deshacer · G: partida · F1: ayuda · Esc: volver
 tui-home-keys = Arriba Abajo: elegir · Intro: abrir · F1: ayuda · Q: salir
 tui-page-keys = Arriba Abajo: desplazar · Intro: elegir · Esc: volver
+tui-back-keys = Esc: volver
 tui-player = Jugador
 tui-more = Más
 tui-quit = Salir

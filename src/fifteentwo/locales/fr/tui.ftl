@@ -3,6 +3,7 @@
 tui-keys = Entrée : bouton · H : conseil · U : reprendre · G : partie · F1 : aide · Échap
 tui-home-keys = Haut Bas : choisir · Entrée : ouvrir · F1 : aide · Q : quitter
 tui-page-keys = Haut Bas : défiler · Entrée : choisir · Échap : retour
+tui-back-keys = Échap : retour
 tui-player = Joueur
 tui-more = Plus
 tui-quit = Quitter
