@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fifteentwo.rules import CribbageRules, fields, parse
 from fifteentwo.tui.form import ChooseRow, HeadingRow, WriteRow
-from fifteentwo.tui.rules_screen import RulesScreen
+from fifteentwo.tui.custom_screen import RulesScreen
 
 
 def row_of(screen: RulesScreen, label: str) -> ChooseRow | WriteRow:

@@ -36,7 +36,7 @@ from fifteentwo.tui.home_screen import HomeScreen
 from fifteentwo.tui.lounge import Lounge, summary
 from fifteentwo.tui.names import Names
 from fifteentwo.tui.past_deal_screen import PastDealScreen
-from fifteentwo.tui.practice_screens import PracticeMenu
+from fifteentwo.tui.practice_menu import PracticeMenu
 from fifteentwo.tui.presenter import Presenter
 from fifteentwo.tui.profile import KeptProfile
 from fifteentwo.tui.settings_screen import SettingsScreen
@@ -89,16 +89,23 @@ class Terminal(App[None]):
 
     # Asking the server
 
-    def ask(self, question: Callable[[], Found], then: Callable[[Found], None]) -> None:
-        """Asks in a thread, and then calls a function with the answer; an error is shown."""
+    def ask(
+        self,
+        question: Callable[[], Found],
+        then: Callable[[Found], None],
+        otherwise: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Asks in a thread, and then calls a function with the answer; an error is shown, and `otherwise` is called."""
 
         def work() -> None:
             try:
                 found = question()
             except CodedError as error:
                 self.call_from_thread(self.show, error)
+                self.call_from_thread(otherwise)
             except OSError as error:
                 self.call_from_thread(self.notify, str(error), severity="error", markup=False)
+                self.call_from_thread(otherwise)
             else:
                 self.call_from_thread(then, found)
 

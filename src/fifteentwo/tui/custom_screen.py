@@ -1,177 +1,66 @@
-"""A custom game: which rules, how many players, who sits where, and the time."""
+"""The forms of a new game and of its rules on the screen, and the game that is begun."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
 
-from fifteentwo.cli.language import reason, say, spoken
-from fifteentwo.locales import message
-from fifteentwo.players import KINDS
-from fifteentwo.rules import PRESETS, described, parse, write
-from fifteentwo.server.http_wire import NewRoom, Opened
-from fifteentwo.server.terms import DAY, Terms, TimeControl
-from fifteentwo.server.wire import Chair
-from fifteentwo.tui.form import ChooseRow, HeadingRow, PressRow, Row, WriteRow
+from fifteentwo.cli.language import say
+from fifteentwo.server.http_wire import Opened
+from fifteentwo.tui.custom_form import CustomForm, CustomGame
+from fifteentwo.tui.form import HeadingRow
 from fifteentwo.tui.form_screen import FormScreen
-from fifteentwo.tui.rules_screen import RulesScreen
-
-FRIEND: Final = "friend"
-HERE: Final = "here"
-"""What a seat is given to, beside the names of computer players: a friend by link, or somebody at this screen."""
-TABLES: Final = (
-    ("", "tui-as-usual"),
-    ("players=3 cards_dealt=5 discards=1 crib=discards+1_from_stock", "custom-three"),
-    ("players=4 teams=on cards_dealt=5 discards=1", "custom-four-partners"),
-    ("players=4 cards_dealt=5 discards=1", "custom-four"),
-    ("players=5 cards_dealt=5 discards=1", "custom-five"),
-    ("players=6 teams=on cards_dealt=5 discards=1", "custom-six"),
-)
-"""The numbers of players, as fields of the rules."""
-
-_CLOCKS: Final = {
-    "none": None,
-    "move": TimeControl("move", 60),
-    "game": TimeControl("game", 600, 10),
-    "days": TimeControl("days", 3 * DAY),
-}
+from fifteentwo.tui.rules_form import RulesForm
 
 
 class CustomScreen(FormScreen):
-    """The form of a new game; `friends` sit at the other seats at first, or computer players."""
+    """The form of a new game."""
 
     def __init__(self, player: str, name: str, friends: bool = False) -> None:
-        super().__init__(say("friend-title") if friends else say("custom-title"))
-        self._player = FRIEND if friends else player
-        presets = [(preset.name, preset_name(preset.name)) for preset in PRESETS.values() if preset.rules.players > 1]
-        self._called = WriteRow(say("friend-your-name"), name)
-        self._preset = ChooseRow(say("explore-rules"), presets, "standard", self._choose)
-        self._table = ChooseRow(
-            say("custom-players"), [(fields, say(code)) for fields, code in TABLES], "", self._choose
-        )
-        self._code = WriteRow(say("custom-rules"), "standard", self._seat)
-        self._hints = ChooseRow(
-            say("custom-hints"), [("yes", say("tui-yes")), ("no", say("tui-no"))], "no" if friends else "yes"
-        )
-        self._clock = ChooseRow(say("clock"), [(kind, _clock_name(kind)) for kind in _CLOCKS])
-        self._seats: list[ChooseRow] = []
-        self._names: list[WriteRow] = []
-        self._seat()
-
-    def _choose(self) -> None:
-        """The rules code of the preset and the number of players."""
-        self._code.value = f"{self._preset.value} {self._table.value}".strip()
-        self._seat()
-
-    def _seat(self) -> None:
-        """A row for each of the other seats, and the rows of people if one of them is for a friend."""
-        players = self.players
-        while len(self._seats) < players - 1:
-            label = say("friend-seat", number=len(self._seats) + 2)
-            self._seats.append(ChooseRow(label, [*_sitters()], self._player, self._fill))
-            person = say("custom-person", number=len(self._seats) + 1)
-            self._names.append(WriteRow(f"  {say('custom-name')}", person))
-        del self._seats[max(0, players - 1) :]
-        self._fill()
-
-    def _fill(self) -> None:
-        rows: list[Row] = [
-            self._called,
-            self._preset,
-            self._table,
-            self._code,
-            PressRow(say("tui-rules"), self._open_rules),
-            HeadingRow(say("custom-seats")),
-        ]
-        for seat, called in zip(self._seats, self._names, strict=False):
-            rows += [seat, called] if seat.value == HERE else [seat]
-        if any(seat.value == FRIEND for seat in self._seats):
-            rows.append(self._clock)
-        self.form.fill([*rows, self._hints, PressRow(say("custom-start"), self._start)])
-
-    @property
-    def players(self) -> int:
-        """The number of players of the rules; 2 while the code cannot be read."""
-        try:
-            return parse(self._code.value).players
-        except ValueError:
-            return 2
+        self._custom = CustomForm(player, name, self._open_rules, self._start, friends)
+        super().__init__(self._custom.heading)
+        self.form = self._custom.form
 
     def explained(self) -> Sequence[str]:
         """The rules in words, or why the code is refused."""
-        try:
-            rules = parse(self._code.value)
-        except ValueError as error:
-            return (reason(error),)
-        if rules.players == 1:
-            return (say("custom-not-cribbage"),)
-        return (described(rules).in_language(spoken()),)
+        return self._custom.explained()
 
-    def _open_rules(self) -> None:
-        """The rules field by field, if the code can be read."""
-        try:
-            rules = parse(self._code.value)
-        except ValueError:
-            return
-        if rules.players > 1:
-            self.app.open_screen(RulesScreen(write(rules), self._ruled))
+    def _open_rules(self, code: str, changed: Callable[[str], None]) -> None:
+        self.app.open_screen(RulesScreen(code, changed))
 
-    def _ruled(self, code: str) -> None:
-        self._code.value = code
-        self._seat()
-
-    def _start(self) -> None:
-        try:
-            rules = parse(self._code.value)
-        except ValueError:
-            return
-        name = self._called.value.strip() or self.app.player_name
-        if rules.players == 1:
-            return
-        if name != self.app.kept.profile.name:
-            self.app.kept.profile.name = name
+    def _start(self, game: CustomGame) -> None:
+        if game.name and game.name != self.app.kept.profile.name:
+            self.app.kept.profile.name = game.name
             self.app.kept.save()
-        friends = [seat for seat, row in enumerate(self._seats, 1) if row.value == FRIEND]
-        chairs = (Chair(name), *map(self._chair, range(len(self._seats))))
-        terms = Terms(_CLOCKS[self._clock.value]) if friends else Terms()
-        asked = NewRoom(write(rules), chairs, hints=self._hints.value == "yes", terms=terms)
 
         def opened(room: Opened) -> None:
             self.app.pop_screen()
-            self.app.enter(room.room, own=[seat for seat in room.seats if seat not in friends])
-            if friends:
-                self.app.open_invitations(room.room, friends)
+            self.app.enter(room.room, own=game.own)
+            if game.friends:
+                self.app.open_invitations(room.room, game.friends)
 
-        self.app.ask(lambda: self.app.lounge.post("rooms", asked, Opened), opened)
-
-    def _chair(self, place: int) -> Chair:
-        who = self._seats[place].value
-        if who == FRIEND:
-            return Chair(f"{say('friend-guest')} {place + 1}")
-        if who == HERE:
-            return Chair(self._names[place].value.strip() or say("custom-person", number=place + 2))
-        return Chair(KINDS[who].character.name, who)
+        self.app.ask(lambda: self.app.lounge.post("rooms", game.room, Opened), opened)
 
 
-def _sitters() -> Iterator[tuple[str, str]]:
-    for kind in KINDS.values():
-        yield kind.name, kind.character.name
-    yield FRIEND, say("tui-friend-by-link")
-    yield HERE, say("tui-friend-here")
+class RulesScreen(FormScreen):
+    """The form of the rules. Page Up and Page Down go to the section before or after."""
 
+    def __init__(self, code: str, changed: Callable[[str], None]) -> None:
+        super().__init__(say("tui-rules"))
+        self._rules = RulesForm(code, changed, self._close)
+        self.form = self._rules.form
 
-def _clock_name(kind: str) -> str:
-    clock = _CLOCKS[kind]
-    if clock is None:
-        return say("clock-none")
-    if kind == "days":
-        return say("clock-days", days=clock.seconds // DAY)
-    return say(f"clock-{kind}", seconds=clock.seconds, minutes=clock.seconds // 60, increment=clock.increment)
+    def explained(self) -> Sequence[str]:
+        """Why the last change was refused, or what the field means and can be."""
+        return self._rules.explained()
 
+    def key_pressed(self, key: str) -> bool:
+        """Goes to another section."""
+        if key not in {"pageup", "pagedown"}:
+            return False
+        heads = [at + 1 for at, row in enumerate(self.form.rows) if isinstance(row, HeadingRow)]
+        after, before = [at for at in heads if at > self.form.at], [at for at in heads if at < self.form.at]
+        self.form.at = (after[:1] or heads[-1:])[0] if key == "pagedown" else (before[-1:] or [0])[0]
+        return True
 
-def preset_name(name: str) -> str:
-    """The name of a preset; what it is called in a rules code if it has no other."""
-    try:
-        return message(f"custom-preset-{name.replace('_', '-')}", {}, spoken())
-    except LookupError:
-        return name.replace("_", " ").capitalize()
+    def _close(self) -> None:
+        self.app.pop_screen()

@@ -1,9 +1,8 @@
-"""An exercise: a position in which cards are to be chosen, or a hand to be counted, and what is said of the answer."""
+"""An exercise on the screen: cards are chosen or a hand is counted, and what is said of the answer follows."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -12,42 +11,17 @@ from textual.screen import Screen
 
 from fifteentwo.cards import Card
 from fifteentwo.cli.language import say
-from fifteentwo.server.practice_wire import HandItem, ShownPosition
-from fifteentwo.tui.canvas import CARD_HEIGHT, CARD_WIDTH, Canvas, face, faces, style_of, wrapped
+from fifteentwo.tui.canvas import CARD_HEIGHT, CARD_WIDTH, Canvas, faces, wrapped
 from fifteentwo.tui.drawing import Drawing
+from fifteentwo.tui.exercises import MOST, Exercise, Judgement, asked, known
+from fifteentwo.tui.practice import Source
 
 if TYPE_CHECKING:
     from fifteentwo.tui.app import Terminal
 
-MOST: Final = 29
-"""The highest count of a hand of five cards."""
-LIMIT: Final = 31
-
-
-class Exercise(NamedTuple):
-    """Something to solve: a position, or a hand to count, and what is said above it."""
-
-    title: str
-    position: ShownPosition | None = None
-    hand: HandItem | None = None
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """The cards of the player."""
-        if self.position is not None:
-            return self.position.hand
-        return () if self.hand is None else self.hand.hand
-
-    @property
-    def wanted(self) -> int:
-        """The number of cards to choose; 0 for a count."""
-        if self.position is None:
-            return 0
-        return len(self.position.hand) - 4 if self.position.what == "discard" else 1
-
 
 class ExerciseScreen(Screen[None]):
-    """One exercise after the other. A class of it says where they come from, and has answers judged.
+    """One exercise of a source after the other.
 
     Attributes:
         lines: What is said of the answer.
@@ -58,9 +32,9 @@ class ExerciseScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "app.pop_screen"), Binding("f1", "app.open_help")]
 
-    def __init__(self, heading: str) -> None:
+    def __init__(self, source: Source) -> None:
         super().__init__()
-        self.heading = heading
+        self._source = source
         self.exercise: Exercise | None = None
         self.lines: list[str] = []
         self.is_over = False
@@ -77,29 +51,33 @@ class ExerciseScreen(Screen[None]):
         """Asks for the first exercise."""
         self.ask_next()
 
-    # What a class of it does
-
-    def ask_next(self) -> None:
-        """Asks for an exercise, which is then shown."""
-        raise NotImplementedError
-
-    def answer(self, cards: tuple[Card, ...], points: int | None) -> None:
-        """Has an answer judged, and tells the verdict."""
-        raise NotImplementedError
-
     # Showing
 
-    def show(self, exercise: Exercise) -> None:
-        """Shows an exercise."""
-        self.exercise, self.lines, self.is_over, self._waits = exercise, [], False, False
+    def ask_next(self) -> None:
+        """Asks for an exercise, which is then shown; the screen closes after the last one."""
+        self.app.ask(self._source.next, self._found)
+
+    def _found(self, found: tuple[Exercise, Judgement | None] | None) -> None:
+        if found is None:
+            self.app.pop_screen()
+            return
+        self.exercise, judgement = found
+        self.lines, self.is_over, self._waits = [], False, False
         self._cursor, self._raised, self._number = 0, [], None
+        if judgement is not None:
+            self.tell(judgement)
         self.redraw()
 
-    def tell(self, lines: Sequence[str], *, is_over: bool) -> None:
+    def tell(self, judgement: Judgement) -> None:
         """Says how an answer was."""
-        self.lines, self.is_over, self._waits = [*lines], is_over, False
-        if not is_over:
+        self.lines, self.is_over, self._waits = [*judgement.lines], judgement.is_over, False
+        if not self.is_over:
             self._raised = []
+        self.redraw()
+
+    def _not_judged(self) -> None:
+        """The answer can be given again."""
+        self._waits = False
         self.redraw()
 
     def go_on(self) -> None:
@@ -116,7 +94,7 @@ class ExerciseScreen(Screen[None]):
     def draw(self, width: int, height: int) -> Canvas:
         """The whole screen."""
         canvas = Canvas(width, height)
-        canvas.put(0, 0, self.heading, "bold", width=width)
+        canvas.put(0, 0, self._source.heading, "bold", width=width)
         canvas.put(0, height - 1, say("tui-exercise-keys"), "dim", width=width)
         exercise = self.exercise
         if exercise is None:
@@ -124,11 +102,11 @@ class ExerciseScreen(Screen[None]):
             return canvas
         canvas.put(1, 1, exercise.title, "dim", width=width - 2)
         y = 2
-        for line in _asked(exercise):
+        for line in asked(exercise):
             for part in wrapped(line, width - 2):
                 canvas.put(1, y, part)
                 y += 1
-        y = _known(canvas, y, exercise)
+        y = known(canvas, y, exercise)
         self._cards(canvas, y, exercise)
         y += CARD_HEIGHT + 2
         for line in [
@@ -196,7 +174,8 @@ class ExerciseScreen(Screen[None]):
             self.go_on()
             return
         self._waits = True
-        self.answer(tuple(self._raised), self._number)
+        cards, points = tuple(self._raised), self._number
+        self.app.ask(lambda: self._source.judged(cards, points), self.tell, self._not_judged)
 
     def on_key(self, event: Key) -> None:
         """The keys of the table."""
@@ -240,7 +219,7 @@ class ExerciseScreen(Screen[None]):
         self._cursor = place
         if card in self._raised:
             self._raised.remove(card)
-        elif position.what == "play" and card.value + position.count > LIMIT:
+        elif exercise.is_past_the_limit(card):
             self.lines = [say("train-over", count=position.count)]
         elif exercise.wanted == 1:
             self._raised = [card]
@@ -255,41 +234,3 @@ class ExerciseScreen(Screen[None]):
         elif target.startswith("card:") and not self.is_over and not self._waits:
             self._toggle(int(target.removeprefix("card:")))
         self.redraw()
-
-
-def _asked(exercise: Exercise) -> list[str]:
-    """The scores and the question."""
-    position = exercise.position
-    if position is None:
-        return [say("train-why-count")]
-    role = "dealer" if position.dealer else "pone"
-    mine, theirs = position.scores
-    stands = say("train-stands", role=role, mine=mine, theirs=theirs, target=position.target)
-    if position.what == "discard":
-        return [stands, say("train-ask-discard", whose="own" if position.dealer else "other")]
-    return [stands, say("train-ask-play", count=position.count)]
-
-
-def _known(canvas: Canvas, y: int, exercise: Exercise) -> int:
-    """What else is known: the starter, the discards and the cards played; returns the line after it."""
-    position = exercise.position
-    if position is None:
-        if exercise.hand is not None and exercise.hand.crib:
-            canvas.put(1, y, say("table-crib"), "bold")
-        return y + 1
-    if position.starter is not None:
-        x = canvas.put(1, y, f"{say('table-starter')} ", "dim")
-        canvas.put(x, y, face(position.starter), f"{style_of(position.starter)} bold")
-        y += 1
-    if position.discarded:
-        x = canvas.put(1, y, f"{say('table-crib')} ", "dim")
-        canvas.put(x, y, faces(position.discarded), "bold")
-        y += 1
-    for since, code in ((False, "train-earlier"), (True, "train-row")):
-        plays = position.plays[position.count_from :] if since else position.plays[: position.count_from]
-        if plays:
-            x = canvas.put(1, y, f"{say(code)}: ", "dim")
-            told = [say("train-played", whose="own" if play.mine else "other", card=face(play.card)) for play in plays]
-            canvas.put(x, y, ", ".join(told), "" if since else "dim", width=canvas.width - x - 1)
-            y += 1
-    return y

@@ -1,4 +1,4 @@
-"""The rules of a game field by field: every field that the rules declare, with its range and what it means."""
+"""The form of the rules of a game: a row for every field that the rules declare, with its range and what it means."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Final
 
 from fifteentwo.cli.language import reason, say, spoken
 from fifteentwo.rules import CribbageRules, Field, every_field, fields, parse, write
-from fifteentwo.tui.form import ChooseRow, HeadingRow, PressRow, Row, WriteRow
-from fifteentwo.tui.form_screen import FormScreen
+from fifteentwo.tui.form import ChooseRow, Form, HeadingRow, PressRow, Row, WriteRow
 
 MATCHES: Final = (
     "single",
@@ -23,12 +22,12 @@ MATCHES: Final = (
 """The usual lengths of a match; the rules code takes any."""
 
 
-class RulesScreen(FormScreen):
+class RulesForm:
     """A row for each field. Every change that the rules allow is handed on at once."""
 
-    def __init__(self, code: str, changed: Callable[[str], None]) -> None:
-        super().__init__(say("tui-rules"))
-        self._changed = changed
+    def __init__(self, code: str, changed: Callable[[str], None], close: Callable[[], None]) -> None:
+        self.form = Form(())
+        self._changed, self._close = changed, close
         self._own: dict[str, str] = {}
         self._base = code
         self._refused = ""
@@ -40,15 +39,6 @@ class RulesScreen(FormScreen):
         card = self._names.get(self.form.at)
         told = () if card is None else (card.words.in_language(spoken()), _range(card))
         return (self._refused, *told) if self._refused else told
-
-    def key_pressed(self, key: str) -> bool:
-        """Page Up and Page Down go to the section before or after."""
-        if key in {"pageup", "pagedown"}:
-            heads = [at + 1 for at, row in enumerate(self.form.rows) if isinstance(row, HeadingRow)]
-            after, before = [at for at in heads if at > self.form.at], [at for at in heads if at < self.form.at]
-            self.form.at = (after[:1] or heads[-1:])[0] if key == "pagedown" else (before[-1:] or [0])[0]
-            return True
-        return False
 
     def _fill(self) -> None:
         self.form.fill([*self._rows()])
@@ -95,9 +85,6 @@ class RulesScreen(FormScreen):
         self._base, self._own = code, {}
         self._fill()
         self._changed(code)
-
-    def _close(self) -> None:
-        self.app.pop_screen()
 
 
 def _section_order(card: Field) -> int:
