@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from queue import SimpleQueue
 
 import pytest
 
+from fifteentwo.client import RemoteTable, join, sit
+from fifteentwo.cribbage.scene import CribbageScene
+from fifteentwo.server.http_wire import NewRoom, Opened, SpectatorsLink
+from fifteentwo.server.terms import Terms
+from fifteentwo.server.wire import Chair, GiveUp
 from fifteentwo.tui.console import Console, filters, fitting
 from fifteentwo.tui.lounge import Lounge
 from fifteentwo.tui.plain import Plain
@@ -20,16 +28,31 @@ ASCII = Console("ascii", is_bare=False, has_colours=False)
 
 
 class Typed:
-    """What a player types, line by line; the end of the input comes after it."""
+    """What a player types, line by line; the end of the input comes after it.
+
+    Every prompt is printed, so that it can be read in what was said.
+    """
 
     def __init__(self, *lines: str) -> None:
         self._lines: Iterator[str] = iter(lines)
 
-    def __call__(self, _prompt: str) -> str:
+    def __call__(self, prompt: str) -> str:
+        print(prompt)
         try:
             return next(self._lines)
         except StopIteration:
             raise EOFError from None
+
+
+async def typed(data: Path, address: str, *lines: str) -> None:
+    """The program, until everything has been typed."""
+    kept = KeptProfile(data)
+    with closing(Lounge(address, kept.profile.token)) as lounge:
+        await Plain(lounge, kept, ASCII, Typed(*lines)).run()
+
+
+CUSTOM, FRIEND, PRACTICE = "14", "15", "16"
+"""The numbers of the list while no game is in progress."""
 
 
 async def test_a_deal_begins_and_goes_on_line_by_line(
@@ -56,7 +79,134 @@ async def test_a_square_by_row_and_column(data: Path, address: str, capsys: pyte
     said = capsys.readouterr().out
     assert "lies in row 2, column 3." in said
     assert "Cribbage Square" in said
-    assert "wrong" in said.splitlines()[-16]
+    assert "wrong" in said.splitlines()[-2]
+
+
+async def test_rules_are_changed_one_by_one_and_what_is_refused_waits(
+    data: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = ["5", "2", "2", "1", "4", "3", "61", "3", "9999", ""]
+    await typed(data, address, CUSTOM, *rules, "99", "l", "q", "q")
+    said = capsys.readouterr().out
+    assert "  2  Partners: Yes\n  teams=on and players=2 conflict" in said
+    assert "  1  Players: 4\n  5  Cards dealt to each player: five\n  6  Cards discarded: one\n" in said
+    assert "  3  Play to: 61\n" in said
+    assert "  4  Rules code (advanced): partners target=61\n" in said
+    assert '"9999" means nothing here.' in said
+    assert '"99" means nothing here.' in said
+    assert said.count("Custom game\n  1  Your name:") == 3  # at first, after the rules, and when all rows are asked for
+
+
+async def test_two_people_take_turns_and_nobody_reads_another_s_cards(
+    data: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    players = ["1", "Ann", "6", "8", "7", "Bob", ""]
+    await typed(data, address, CUSTOM, *players, "1", "1 2", "zz", "", "1 2", "q", "q")
+    said = capsys.readouterr().out
+    assert "I'm Ann" in said
+    assert "I'm Bob" in said
+    before, covered, after = said.partition("Pass to Bob")
+    assert before.endswith(ASCII.covering())
+    assert "Ann discards 2 cards." in before
+    assert '"zz" means nothing here.' in after
+    own = before[before.rindex(">1") :].splitlines()[0].split()[1::2]
+    assert len(own) == 6
+    assert covered == "Pass to Bob"
+    assert "Bob discards 2 cards." in after
+    uncut = [line for line in after.splitlines() if " cuts " not in line and "Starter" not in line]
+    assert not [card for card in own if any(re.search(rf"\b{card}\b", line) for line in uncut)]
+    assert "Continue: Ann, Bob" in said
+
+
+async def test_cards_and_points_are_practised(data: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    counting = ["5", "x", "12", "", "q"]
+    discards = ["3", "1", "9 9", "1 2", "q"]
+    await typed(data, address, PRACTICE, *counting, *discards, "q", "q")
+    said = capsys.readouterr().out
+    assert "A hand and a starter: how many points?" in said
+    assert "Type the number of points; q: back." in said
+    assert "Right!" in said or "Hand: " in said or "Crib: " in said
+    assert "Throw two cards to " in said
+    assert said.count("Type the numbers of 2 cards; q: back.") == 2
+    assert "Chance to win" in said
+
+
+class Reader:
+    """The program, whose reader types when something has been said."""
+
+    def __init__(self, data: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
+        self._kept, self._address, self._capsys = KeptProfile(data), address, capsys
+        self._keyboard: SimpleQueue[str] = SimpleQueue()
+        self.said = ""
+
+    async def run(self) -> None:
+        with closing(Lounge(self._address, self._kept.profile.token)) as lounge:
+            await Plain(lounge, self._kept, ASCII, lambda _: self._keyboard.get()).run()
+        self.said += self._capsys.readouterr().out
+
+    def type(self, *lines: str) -> None:
+        for line in lines:
+            self._keyboard.put(line)
+
+    async def until(self, words: str) -> None:
+        for _ in range(1000):
+            self.said += self._capsys.readouterr().out
+            if words in self.said:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError(self.said)
+
+
+async def test_a_spectator_reads_the_table_and_the_last_deal(
+    data: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    chairs = (Chair("Ann"), Chair("Pip", "beginner"))
+    with closing(Lounge(address, "w" * 32)) as host:
+        opened = host.post("rooms", NewRoom("standard", chairs, terms=Terms(open_cards=True)), Opened)
+        link = host.post(f"rooms/{opened.room}/spectators", None, SpectatorsLink)
+    reader = Reader(data, address, capsys)
+    watching = asyncio.create_task(reader.run())
+    reader.type(f"{address}#/spectate/{opened.room}/{link.secret}")
+    await reader.until("Watch a game")
+    with await asyncio.to_thread(sit, address, opened.room, "w" * 32) as ann:
+        await asyncio.to_thread(play_deals, ann, 3)
+        await asyncio.to_thread(ann.send, GiveUp())
+        await reader.until("Ann resigned")
+    reader.type("q")
+    await watching
+    assert "Ann discards 2 cards." in reader.said
+    assert "Deal 2 of game 1, with all cards" in reader.said
+    assert re.search(r"\n  Ann threw \S+ and \S+\.\n", reader.said)
+    assert "??" not in reader.said
+
+
+def play_deals(table: RemoteTable, deals: int) -> None:
+    """Takes the first choice each time, until this deal."""
+    for position in table.turns():
+        assert isinstance(position.scene, CribbageScene)
+        if position.scene.deals == deals:
+            return
+        table.act(position.offer.legal[0])
+
+
+async def test_a_friend_is_invited_by_a_link_and_the_player_may_leave_while_they_think(
+    data: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reader = Reader(data, address, capsys)
+    host = asyncio.create_task(reader.run())
+    reader.type(FRIEND, "")
+    await reader.until("Waiting for your friend")
+    reader.type("hello")
+    await reader.until("It's not your turn; q leaves the table.")
+    link = next(word for word in reader.said.split() if "/#/join/" in word)
+    with await asyncio.to_thread(join, link, "Robin") as robin:
+        await asyncio.to_thread(lambda: next(robin.turns()))
+        await reader.until("Cribbage against Robin . Deal 1")
+        reader.type("1 2")
+        await reader.until("You discard ")
+        reader.type("q", "q")
+        await host
+    assert "Continue: Against Robin" in reader.said
 
 
 @pytest.mark.parametrize(

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fifteentwo.cards import cards
+import msgspec
+
+from fifteentwo.cards import Card, cards
+from fifteentwo.client import UnreachableError
 from fifteentwo.cribbage.scene import CribbageScene
 from fifteentwo.moves import Discard
+from fifteentwo.server.practice_wire import HandItem
 from fifteentwo.server.wire import AskTutor, ChoiceVerdict, ExploredOption, HintFigure, Request, TutorSays
 from fifteentwo.tui.app import Terminal
 from fifteentwo.tui.exercise_screen import ExerciseScreen
+from fifteentwo.tui.exercises import Exercise, Judgement
 from fifteentwo.tui.tutor import HeldChoice, Tutor, compared, cost, limit_of
 from tests.tui.test_terminal import SIZE, play, screen_of, until
 
@@ -62,6 +67,45 @@ def test_a_choice_is_compared_with_the_best_one() -> None:
     assert rows[0] == ["5♥", "5♦", "2♠", "9♦"]
     assert ["Net", "1.50", "2.70"] in rows
     assert rows[-1] == ["Chance", "to", "win", "50.0", "%", "53.0", "%"]
+
+
+def test_the_best_choice_is_compared_with_nothing() -> None:
+    found = verdict(0.0)
+    rows = [line.split() for line in compared(msgspec.structs.replace(found, chosen=found.best))]
+    assert rows[0] == ["2♠", "9♦"]
+    assert ["Net", "1.50"] in rows
+    assert rows[-1] == ["Chance", "to", "win", "53.0", "%"]
+
+
+class Unreachable:
+    """Exercises that arrive; their answers cannot be judged the first time."""
+
+    heading = "Puzzles"
+
+    def __init__(self) -> None:
+        self.tries = 0
+
+    def next(self) -> tuple[Exercise, Judgement | None]:
+        return Exercise("", hand=HandItem("", cards("5H 5C 5D JS"), Card("5S"), False)), None
+
+    def judged(self, _cards: tuple[Card, ...], points: int | None) -> Judgement:
+        self.tries += 1
+        if self.tries == 1:
+            raise UnreachableError("client-stranger", address="http://nowhere")
+        return Judgement([f"{points} points"])
+
+
+async def test_an_answer_that_was_not_judged_can_be_given_again(data: Path, address: str) -> None:
+    app, source = Terminal(address, data), Unreachable()
+    async with app.run_test(size=SIZE) as pilot:
+        screen = ExerciseScreen(source)
+        await app.push_screen(screen)
+        await until(pilot, lambda: screen.exercise is not None)
+        await pilot.press("2", "9", "enter")
+        await until(pilot, lambda: source.tries == 1 and screen.is_ready)
+        assert screen.lines == []
+        await pilot.press("enter")
+        await until(pilot, lambda: screen.lines == ["29 points"])
 
 
 async def test_the_tutor_holds_a_discard_back_at_the_table(data: Path, address: str) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fifteentwo.rules import CribbageRules, fields, parse
-from fifteentwo.tui.form import ChooseRow, HeadingRow, WriteRow
 from fifteentwo.tui.custom_screen import RulesScreen
+from fifteentwo.tui.form import ChooseRow, HeadingRow, WriteRow
 
 
 def row_of(screen: RulesScreen, label: str) -> ChooseRow | WriteRow:

@@ -8,8 +8,8 @@ from pathlib import Path
 from fifteentwo.cards import BACK
 from fifteentwo.client import join
 from fifteentwo.cribbage.scene import CribbageScene
-from fifteentwo.server.clocks import ClockTimes
 from fifteentwo.server.agreeing_wire import Propose, Respond
+from fifteentwo.server.clocks import ClockTimes
 from fifteentwo.server.http_wire import InvitedSeat, NewRoom, Opened, SecretInvitation, SpectatorsLink
 from fifteentwo.server.terms import Terms, TimeControl
 from fifteentwo.server.wire import Chair

@@ -44,9 +44,9 @@ def tui(
         with ExitStack() as stack:
             stack.enter_context(language.everywhere(language.spoken()))
             address = server or stack.enter_context(running_server(folder, host, port))
-            if is_plain:
-                return _line_by_line(address, folder, invitation)
             far = None if server or host in LOOPBACK else reachable(host, urlsplit(address).port or 80)
+            if is_plain:
+                return _line_by_line(address, folder, invitation, far)
             app = Terminal(address, folder, invitation, far)
             app.run()
     except CodedError as problem:
@@ -55,7 +55,7 @@ def tui(
     return app.return_code or 0
 
 
-def _line_by_line(address: str, folder: Path | None, invitation: str | None) -> int:
+def _line_by_line(address: str, folder: Path | None, invitation: str | None, far: str | None) -> int:
     """Plays without placing the cursor."""
     from fifteentwo.server.folder import data_folder  # noqa: PLC0415 - heavy
     from fifteentwo.tui.console import Console  # noqa: PLC0415
@@ -65,5 +65,5 @@ def _line_by_line(address: str, folder: Path | None, invitation: str | None) -> 
 
     kept = KeptProfile(data_folder(folder))
     with closing(Lounge(address, kept.profile.token)) as lounge:
-        asyncio.run(Plain(lounge, kept, Console.of_this_process()).run(invitation))
+        asyncio.run(Plain(lounge, kept, Console.of_this_process(), base=far).run(invitation))
     return 0

@@ -6,6 +6,7 @@ import locale
 import os
 import sys
 from functools import lru_cache
+from shutil import get_terminal_size
 from typing import Final, NamedTuple, Self
 from unicodedata import normalize
 
@@ -40,11 +41,14 @@ PLAIN_LINES: Final = {
 
 
 class Console(NamedTuple):
-    """A terminal: the encoding of its text, whether its font is that of a bare console, and whether it has colours."""
+    """A terminal: the encoding of its text, whether its font is that of a bare console, whether it has colours, and whether what it
+    shows can be erased.
+    """
 
     encoding: str
     is_bare: bool
     has_colours: bool
+    can_erase: bool = False
 
     @classmethod
     def of_this_process(cls) -> Self:
@@ -54,7 +58,12 @@ class Console(NamedTuple):
             _encoding(),
             terminal in {"linux", "dumb", "vt100", "vt220"},
             "NO_COLOR" not in os.environ and terminal not in {"dumb", "vt100", "vt220"},
+            terminal not in {"dumb", ""} and sys.stdout.isatty(),
         )
+
+    def covering(self) -> str:
+        """What covers all that has been printed: it is erased, or so many empty lines are printed that it leaves the screen."""
+        return "\033[H\033[2J\033[3J" if self.can_erase else "\n" * get_terminal_size().lines
 
 
 def _encoding() -> str:
@@ -101,8 +110,11 @@ class _Fitting(LineFilter):
         self._console = console
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:  # noqa: ARG002 - the interface is Textual's
-        encoding, is_bare, _ = self._console
-        return [Segment(fitting(text, encoding, is_bare), style, control) for text, style, control in segments]
+        console = self._console
+        return [
+            Segment(fitting(text, console.encoding, console.is_bare), style, control)
+            for text, style, control in segments
+        ]
 
 
 class _WithoutColours(LineFilter):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from rich.cells import cell_len
 
@@ -46,7 +46,11 @@ class ChooseRow:
 
     def turn(self, by: int) -> None:
         """Chooses the next value, or the one before."""
-        self.at = (self.at + by) % len(self.values)
+        self.choose((self.at + by) % len(self.values))
+
+    def choose(self, at: int) -> None:
+        """Chooses the value at this place."""
+        self.at = at
         if self._changed is not None:
             self._changed()
 
@@ -59,19 +63,30 @@ class WriteRow:
 
     def type(self, signs: str) -> None:
         """Appends to the text."""
-        self._set((self.value + signs)[:LONGEST])
+        self.write(self.value + signs)
 
     def erase(self, whole: bool = False) -> None:
         """Removes the last sign, or everything."""
-        self._set("" if whole else self.value[:-1])
+        self.write("" if whole else self.value[:-1])
 
-    def _set(self, value: str) -> None:
-        self.value = value
+    def write(self, value: str) -> None:
+        """Another text in its place."""
+        self.value = value[:LONGEST]
         if self._changed is not None:
             self._changed()
 
 
 Row = HeadingRow | PressRow | ChooseRow | WriteRow
+
+
+class Explained(Protocol):
+    """A form with what is said about it."""
+
+    form: Form
+
+    def explained(self) -> Sequence[str]:
+        """What is said of the chosen row, or of the whole."""
+        ...
 
 
 class Form:

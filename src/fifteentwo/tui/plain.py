@@ -1,58 +1,48 @@
 """The game line by line, for a terminal that cannot place its cursor, or a reader that reads aloud: `fifteentwo tui --plain`.
 
-The same presenter and tables as on the whole screen: what happens is printed sentence by sentence, the table where the player must
-choose, and what is typed are the keys.
+The same presenter, tables, forms and exercises as on the whole screen: what happens is printed sentence by sentence, the table where
+the player must choose, and what is typed are the keys.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
 
 from fifteentwo.cli.language import reason, say, spoken
-from fifteentwo.client import join, sit
+from fifteentwo.client import join, sit, watch
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.locales.coded import Message
 from fifteentwo.players import KINDS
 from fifteentwo.rules import PRESETS, parse, write
-from fifteentwo.server.http_wire import NewRoom, Opened, Summary
-from fifteentwo.server.wire import Chair, Outgoing, Welcome
-from fifteentwo.tui import agreements, end_drawing, families, hint_drawing
-from fifteentwo.tui.canvas import Canvas
-from fifteentwo.tui.connection import SeatConnection
-from fifteentwo.tui.console import Console, fitting
-from fifteentwo.tui.lounge import Lounge
-from fifteentwo.tui.presenter import Presenter
+from fifteentwo.server.http_wire import InvitedSeat, NewRoom, Opened, SecretInvitation, Summary
+from fifteentwo.server.wire import Chair
+from fifteentwo.tui.console import Console
+from fifteentwo.tui.lounge import Lounge, summary
+from fifteentwo.tui.plain_form import custom_game
+from fifteentwo.tui.plain_lines import LEAVE, Lines, Read
+from fifteentwo.tui.plain_practice import practise
+from fifteentwo.tui.plain_table import PlainTable
 from fifteentwo.tui.profile import KeptProfile
-from fifteentwo.tui.view import TableView
+from fifteentwo.tui.sharing import SharedRoom
 
-WIDTH: Final = 78
-HEIGHT: Final = 20
-SHORT: Final = {"l": "left", "r": "right", "+": "plus", "-": "minus", "back": "backspace", "esc": "escape"}
-"""What may be typed for a key."""
+LAST: Final = 5
+"""The sentences that are repeated for the next player at a shared screen."""
 
-Read = Callable[[str], str]
+Choice = Callable[[], Awaitable[None]]
 
 
 class Plain:
-    """A terminal that prints lines and reads lines; `read` raises EOFError at the end of the input."""
+    """The program line by line; `base` is the address at which friends reach the server, if it is another one."""
 
-    def __init__(self, lounge: Lounge, kept: KeptProfile, console: Console, read: Read = input) -> None:
-        self._lounge, self._kept, self._console, self._read = lounge, kept, console, read
-
-    def print(self, *lines: str) -> None:
-        """Prints lines with signs that the terminal has."""
-        for line in lines:
-            print(fitting(line.rstrip(), self._console.encoding, self._console.is_bare), flush=True)
-
-    async def ask(self, prompt: str) -> str:
-        """The line typed, without spaces around it."""
-        prompt = fitting(prompt, self._console.encoding, self._console.is_bare)
-        return (await asyncio.to_thread(self._read, prompt)).strip()
+    def __init__(
+        self, lounge: Lounge, kept: KeptProfile, console: Console, read: Read = input, base: str | None = None
+    ) -> None:
+        self._lounge, self._kept, self._base = lounge, kept, base
+        self._lines = Lines(console, read)
 
     async def run(self, invitation: str | None = None) -> None:
         """The list of games, and each game that is chosen, until the input ends or the player has had enough.
@@ -62,203 +52,155 @@ class Plain:
         with suppress(EOFError):
             while True:
                 try:
-                    found = await self._choose() if invitation is None else self._join(invitation)
+                    chosen = await self._choose() if invitation is None else partial(self._join, invitation)
                     invitation = None
-                    if found is None:
+                    if chosen is None:
                         return
-                    room, server = found
-                    await _Sitting(self, server, self._kept).run(room)
+                    await chosen()
                 except CodedError as error:
-                    self.print(reason(error))
+                    self._lines.print(reason(error))
 
-    async def _choose(self) -> tuple[str, str] | None:
-        """The room to play in, and its server; None to end."""
-        games = [
-            game
+    async def _choose(self) -> Choice | None:
+        """What to do; None to end."""
+        entries = [*self._entries()]
+        self._lines.print("")
+        self._lines.number_all([told for told, _ in entries])
+        while True:
+            chosen = await self._lines.chosen(say("tui-plain-choose"), len(entries))
+            if isinstance(chosen, int):
+                return entries[chosen][1]
+            if chosen.lower() in LEAVE:
+                return None
+            if "/join/" in chosen or "/spectate/" in chosen:
+                return partial(self._join, chosen)
+            try:
+                return partial(self._open, write(parse(chosen)), self._kept.profile.opponent)
+            except ValueError as error:
+                self._lines.print(reason(error))
+
+    def _entries(self) -> list[tuple[str, Choice]]:
+        """What can be chosen by its number."""
+        entries: list[tuple[str, Choice]] = [
+            (_game(game), partial(self._enter, game.room, self._lounge.address, game.own))
             for game in self._lounge.get("rooms", list[Summary])
-            if not game.stand.match_over and len(game.own) == 1  # lines that stay on the screen hide no cards
+            if not game.stand.match_over
         ]
-        entries: list[tuple[str, Callable[[], str]]] = []
-        for game in games:
-            others = ", ".join(chair.name for seat, chair in enumerate(game.chairs) if seat not in game.own)
-            told = (
-                say("lobby-against", others=others)
-                if len(game.chairs) > 1
-                else say(f"game-{game.rules_text.split()[0]}")
-            )
-            scores = " – ".join(map(str, game.stand.scores))
-            entries.append((f"{say('lobby-continue')}: {told}  {scores}", partial(str, game.room)))
         for kind in KINDS.values():
             who = kind.character
             level = Message(who.level, "opponent-level", {"player": kind.name}).in_language(spoken())
             entries.append((f"{who.name} ({level})", partial(self._open, "standard", kind.name)))
         alone = [name for name, preset in PRESETS.items() if preset.rules.players == 1]
         entries += [(say(f"game-{name}"), partial(self._open, name)) for name in alone]
-        self.print("", *(f"{number:>3}  {told}" for number, (told, _) in enumerate(entries, 1)))
-        typed = await self.ask(f"{say('tui-plain-choose')} ")
-        if typed.lower() in {"q", "quit"}:
-            return None
-        if typed.isdecimal() and 1 <= int(typed) <= len(entries):
-            return entries[int(typed) - 1][1](), self._lounge.address
-        if "/join/" in typed:
-            return self._join(typed)
-        try:
-            return self._open(write(parse(typed)), self._kept.profile.opponent), self._lounge.address
-        except ValueError as error:
-            self.print(reason(error))
-            return await self._choose()
-
-    def _join(self, invitation: str) -> tuple[str, str]:
-        profile, server = self._kept.profile, self._lounge.address
-        with join(invitation, self._name, server=server, token=profile.token) as table:
-            return table.welcome.room, table.server
+        entries += [
+            (say("custom-title"), self._custom),
+            (say("lobby-friend"), partial(self._custom, friends=True)),
+            (say("train-title"), partial(practise, self._lines, self._lounge)),
+        ]
+        return entries
 
     @property
     def _name(self) -> str:
         return self._kept.profile.name or say("tui-player")
 
-    def _open(self, rules: str, player: str = "novice") -> str:
+    # Games
+
+    async def _open(self, rules: str, player: str = "novice") -> None:
+        """A game against the computer, or one for one."""
         others = parse(rules).players - 1
         chairs = (Chair(self._name), *[Chair(KINDS[player].character.name, player)] * others)
-        return self._lounge.post("rooms", NewRoom(rules, chairs), Opened).room
+        opened = self._lounge.post("rooms", NewRoom(rules, chairs), Opened)
+        await self._enter(opened.room, self._lounge.address)
 
-
-class _Sitting:
-    """A game in a room, line by line."""
-
-    def __init__(self, plain: Plain, server: str, kept: KeptProfile) -> None:
-        self._plain, self._server, self._kept = plain, server, kept
-        self._line = SeatConnection(self._hear, self._lost)
-        self._game = Presenter(families.telling_of, self._line.send, self._changed, "instant")
-        self._view: TableView | None = None
-        self._printed = 0
-        self._news = asyncio.Event()
-        self._trouble: CodedError | None = None
-
-    async def run(self, room: str, seat: Seat | None = None) -> None:
-        """Plays until the player leaves, or the match is over."""
+    async def _custom(self, friends: bool = False) -> None:
+        """A game by the form: with people at this screen, friends by a link, and the computer."""
         profile = self._kept.profile
-        self._line.open(
-            partial(sit, self._server, room, profile.token, seat, since=profile.shown.get(room), stays=True)
-        )
-        showing = asyncio.create_task(self._game.run())
-        try:
-            while await self._turn():
-                if self._game.shown_at is not None:
-                    profile.shown[room] = self._game.shown_at
-                    self._kept.save()
-        finally:
-            showing.cancel()
-            await asyncio.to_thread(self._line.close)
+        game = await custom_game(self._lines, profile.opponent, profile.name, friends=friends)
+        if game is None:
+            return
+        if game.name and game.name != profile.name:
+            profile.name = game.name
+            self._kept.save()
+        room = self._lounge.post("rooms", game.room, Opened).room
+        for seat in game.friends:
+            asked = self._lounge.post(f"rooms/{room}/invitations", InvitedSeat(seat), SecretInvitation)
+            self._lines.print(
+                say("friend-seat", number=seat + 1),
+                f"  {self._lounge.link(room, asked.secret, self._base)}",
+                f"  {say('friend-or-code')} {asked.secret}",
+            )
+        await self._enter(room, self._lounge.address, game.own)
 
-    def _hear(self, heard: Outgoing) -> None:
-        self._game.hear(heard)
-        if isinstance(heard, Welcome) and self._view is None:
-            self._view = families.view_of(self._game, heard.rules)
-            self._plain.print("", self._view.title())
-        self._news.set()
+    async def _join(self, link: str) -> None:
+        """The seat of an invitation, or the place of a spectator."""
+        profile = self._kept.profile
+        if "/spectate/" in link:
+            await PlainTable(self._lines).run(partial(watch, link.strip(), self._name, stays=True), lambda _: None)
+            return
+        with join(link, self._name, server=self._lounge.address, token=profile.token) as table:
+            room, server = table.welcome.room, table.server
+        if server not in {self._lounge.address, *profile.servers}:
+            profile.servers.append(server)
+            self._kept.save()
+        await self._enter(room, server)
 
-    def _lost(self, error: CodedError) -> None:
-        self._trouble = error
-        self._news.set()
-
-    def _changed(self) -> None:
-        self._news.set()
-
-    async def _turn(self) -> bool:
-        """Waits until the player has something to do, and lets them; returns whether the game goes on."""
-        while not self._is_due():
-            self._news.clear()
-            await self._news.wait()
-            if self._trouble is not None:
-                raise self._trouble
-            self._say_news()
-        self._say_news()
-        game = self._game
-        if game.gate in {"cut", "deal", "starter"}:
-            game.go_on()
-            await asyncio.sleep(0)
-            return True
-        if game.is_over and game.position is not None and game.position.match_over:
-            self._plain.print(*end_drawing.lines(game, None))
-            return False
-        return await self._answer()
-
-    def _is_due(self) -> bool:
-        game = self._game
-        noted = None if self._view is None else agreements.note(game)
-        return self._view is not None and (
-            game.gate is not None or game.is_mine or game.is_over or (noted is not None and bool(noted.answers))
-        )
-
-    def _say_news(self) -> None:
-        self._plain.print(*self._game.log[self._printed :])
-        self._printed = len(self._game.log)
-
-    async def _answer(self) -> bool:
-        """Prints the table and the prompt, and does what is typed."""
-        game, view = self._game, self._view
-        assert view is not None
-        noted = agreements.note(game)
-        if game.is_mine:
-            self._plain.print("", view.title(), *self._table(view))
-        primary = view.primary()
-        if game.is_over:
-            primary = primary._replace(label=say("button-next-game"), prompt="", press=game.next_game)
-        sentence = "" if noted is None else " ".join([noted.sentence, *(f"{a.key}: {a.label}" for a in noted.answers)])
-        self._plain.print(*filter(None, (game.refusal, sentence, primary.prompt)))
-        game.refusal = ""
-        typed = (await self._plain.ask(f"[{primary.label}] > ")).lower()
-        if typed in {"q", "quit"}:
-            return False
-        await self._do(typed.split(), noted)
-        return True
-
-    async def _do(self, words: list[str], noted: agreements.TableNote | None) -> None:
-        game, view = self._game, self._view
-        assert view is not None
-        for answer in () if noted is None else noted.answers:
-            if words == [answer.key]:
-                game.send(answer.request)
+    async def _enter(self, room: str, server: str, own: Sequence[Seat] = ()) -> None:
+        """Plays in a room; where several seats share this screen, it is covered between them."""
+        if len(own) < 2:
+            await self._sit(PlainTable(self._lines), server, room, None)
+            return
+        game = summary(server, self._kept.profile.token, room)
+        shared = SharedRoom(server, room, own, [chair.name for chair in game.chairs])
+        called = shared.called(game.stand.to_act, len(game.chairs) - 1)
+        while (seat := await self._called(shared, called)) is not None:
+            table = PlainTable(self._lines, shared)
+            await self._sit(table, server, room, seat)
+            if table.due is None:
                 return
-        for word in words:
-            if word == "h":
-                await self._hint()
-            elif word == "u":
-                game.take_back()
-            elif word == "?":
-                self._plain.print(say("tui-plain-help"))
-            elif not self._key(view, word):
-                self._plain.print(say("tui-plain-unknown", given=word))
-        press = game.next_game if game.is_over else view.primary().press
-        if press is not None and (not words or (game.is_mine and all(word.isdigit() for word in words))):
-            press()
-        await asyncio.sleep(0)
+            called = table.due
 
-    def _key(self, view: TableView, word: str) -> bool:
-        """A word as a key; two digits are a row and a column of a square, or a number."""
-        if len(word) == 2 and word.isdigit() and view.click(f"cell:{4 * int(word[0]) + int(word[1]) - 5}"):
-            return True
-        if word.isdigit():
-            return all(view.key(digit) for digit in word)
-        return view.key(SHORT.get(word, word))
+    async def _sit(self, table: PlainTable, server: str, room: str, seat: Seat | None) -> None:
+        profile = self._kept.profile
 
-    async def _hint(self) -> None:
-        """Asks for a hint, and prints all of it."""
-        game = self._game
-        game.ask_hint()
-        while game.is_looking:
-            self._news.clear()
-            await self._news.wait()
-        if game.hint is not None:
-            self._plain.print(game.hint.words.in_language(spoken()), *hint_drawing.table(game.hint, WIDTH, 8))
+        def keep(shown: int) -> None:
+            if profile.shown.get(room) != shown:
+                profile.shown[room] = shown
+                self._kept.save()
 
-    @staticmethod
-    def _table(view: TableView) -> Iterator[str]:
-        canvas = Canvas(WIDTH, HEIGHT)
-        view.draw(canvas, 0, HEIGHT)
-        blank = False
-        for line in canvas.lines():
-            if line or not blank:
-                yield line
-            blank = not line
+        await table.run(
+            partial(sit, server, room, profile.token, seat, since=profile.shown.get(room), stays=True), keep
+        )
+
+    async def _called(self, shared: SharedRoom, called: Seat | None) -> Seat | None:
+        """Covers what was printed, and calls those who may take the screen; None if they leave."""
+        seats = shared.own if called is None else (called,)
+        self._lines.cover()
+        self._lines.print(
+            say("curtain-who") if called is None else say("curtain-pass-to", name=shared.names[called]),
+            say("curtain-why"),
+        )
+        labels = [say("curtain-i-am", name=shared.names[seat]) for seat in seats]
+        while True:
+            if len(seats) > 1:
+                chosen = await self._lines.number(say("tui-plain-pick"), labels)
+            else:
+                chosen = await self._lines.press(labels[0]) or 0
+            if isinstance(chosen, int):
+                break
+            if chosen.lower() in LEAVE:
+                return None
+            self._lines.unknown(chosen)
+        if shared.log:
+            self._lines.print("", say("curtain-since"), *(f"  {sentence}" for sentence in shared.log[-LAST:]))
+        return seats[chosen]
+
+
+def _game(game: Summary) -> str:
+    """A game in progress in one line."""
+    others = ", ".join(chair.name for seat, chair in enumerate(game.chairs) if seat not in game.own)
+    if len(game.chairs) == 1:
+        told = say(f"game-{game.rules_text.split()[0]}")
+    elif others:
+        told = say("lobby-against", others=others)
+    else:
+        told = ", ".join(chair.name for chair in game.chairs)
+    return f"{say('lobby-continue')}: {told}  {' – '.join(map(str, game.stand.scores))}"

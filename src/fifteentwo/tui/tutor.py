@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Literal, NamedTuple
 
 from fifteentwo.cli.language import figure, say, spoken
 from fifteentwo.families import AnyChoice
 from fifteentwo.moves import Discard
-from fifteentwo.server.wire import AskTutor, ChoiceVerdict, ExploredOption, HintFigure, Request, TutorSays
+from fifteentwo.server.wire import AskTutor, ChoiceVerdict, HintFigure, Request, TutorSays
 from fifteentwo.tui.canvas import faces
 
 TutorSetting = Literal["off", "1%", "2%", "5%", "0.5", "1"]
@@ -116,27 +116,26 @@ def best(verdict: ChoiceVerdict) -> str:
 
 
 def compared(verdict: ChoiceVerdict) -> Iterator[str]:
-    """The choice beside the best one, part by part."""
-    chosen, other = verdict.chosen, verdict.best
-    yield f"{'':{COLUMN}}{faces(chosen.cards):>{COLUMN}}{faces(other.cards):>{COLUMN}}"
-    yield f"{'':{COLUMN}}{say('tutor-yours'):>{COLUMN}}{say('tutor-better'):>{COLUMN}}"
+    """The choice beside the best one, part by part; one column if it is the best."""
+    options = [verdict.chosen] if verdict.chosen.cards == verdict.best.cards else [verdict.chosen, verdict.best]
+    yield _row("", [faces(option.cards) for option in options])
+    if len(options) > 1:
+        yield _row("", [say("tutor-yours"), say("tutor-better")])
     for part in PARTS:
-        own: HintFigure | None = getattr(chosen, part)
-        better: HintFigure | None = getattr(other, part)
-        if own is not None and better is not None and not (part == "total" and chosen.hand is None):
-            cells = f"{_points(own):>{COLUMN}}{_points(better):>{COLUMN}}"
-            yield f"{say(f'tutor-{part}'):{COLUMN}}{cells}"
-    yield from _chances(chosen, other)
-    for mistake in chosen.mistakes:
+        figures: list[HintFigure | None] = [getattr(option, part) for option in options]
+        known = [each for each in figures if each is not None]
+        if len(known) == len(options) and not (part == "total" and verdict.chosen.hand is None):
+            yield _row(say(f"tutor-{part}"), map(_points, known))
+    chances = [chance for option in options if (chance := option.match or option.win) is not None]
+    if len(chances) == len(options):
+        yield _row(say("tutor-win"), [percent(each.value) for each in chances])
+    for mistake in verdict.chosen.mistakes:
         yield mistake.in_language(spoken())
+
+
+def _row(label: str, cells: Iterable[str]) -> str:
+    return "".join([f"{label:{COLUMN}}", *(f"{cell:>{COLUMN}}" for cell in cells)])
 
 
 def _points(value: HintFigure) -> str:
     return figure(value.value, ".2f").replace("-", "−")
-
-
-def _chances(chosen: ExploredOption, other: ExploredOption) -> Iterator[str]:
-    own, better = chosen.match or chosen.win, other.match or other.win
-    if own is not None and better is not None:
-        cells = f"{percent(own.value):>{COLUMN}}{percent(better.value):>{COLUMN}}"
-        yield f"{say('tutor-win'):{COLUMN}}{cells}"

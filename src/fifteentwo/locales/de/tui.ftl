@@ -17,6 +17,17 @@ tui-review-keys = Links Rechts: Schritt · Auf Ab: Schlüsselstellen · Eingabe:
 tui-plain-choose = Eine Nummer, ein Regelcode oder ein Link; q zum Beenden:
 tui-plain-help = Eingabe: der große Knopf · Zahlen: Karten, Punkte oder Zeile und Spalte · h: Tipp · u: zurücknehmen · q: zur Liste
 tui-plain-unknown = „{ $given }“ bedeutet hier nichts; ? zeigt, was man eingeben kann.
+tui-plain-nothing = „{ $given }“ bedeutet hier nichts.
+tui-plain-waiting = Du bist nicht am Zug; q verlässt den Tisch.
+tui-plain-pick = Eine Nummer; q für zurück:
+tui-plain-form = Eine Nummer ändert eine Zeile, l zeigt alle, Eingabe: { $last }, q: zurück >
+tui-plain-value = Eine Nummer; Eingabe lässt es, wie es ist:
+tui-plain-text = Etwas anderes; Eingabe lässt es, wie es ist:
+tui-plain-exercise = { $cards ->
+    [0] Tippe die Zahl der Punkte; q: zurück.
+    [one] Tippe die Nummer einer Karte; q: zurück.
+   *[other] Tippe die Nummern von { $cards } Karten; q: zurück.
+}
 tui-no-server = Der Server dieses Programms hat sich sofort beendet; `fifteentwo --no-browser` sagt, warum.
 tui-clock-days = { $days } T { $hours } Std
 tui-friend-by-link = Mitspieler, über einen Link

@@ -17,6 +17,17 @@ tui-review-keys = Left Right: step · Up Down: key moments · Enter: choices · 
 tui-plain-choose = A number, a rules code or a link; q to end:
 tui-plain-help = Enter: the big button · numbers: cards, points, or row and column · h: hint · u: undo · q: back to the list
 tui-plain-unknown = “{ $given }” means nothing here; ? shows what can be typed.
+tui-plain-nothing = “{ $given }” means nothing here.
+tui-plain-waiting = It’s not your turn; q leaves the table.
+tui-plain-pick = A number; q to go back:
+tui-plain-form = A number changes a row, l lists all, Enter: { $last }, q: back >
+tui-plain-value = A number; Enter leaves it as it is:
+tui-plain-text = Something else; Enter leaves it as it is:
+tui-plain-exercise = { $cards ->
+    [0] Type the number of points; q: back.
+    [one] Type the number of one card; q: back.
+   *[other] Type the numbers of { $cards } cards; q: back.
+}
 tui-no-server = The server of this program has ended at once; `fifteentwo --no-browser` says why.
 tui-clock-days = { $days } d { $hours } h
 tui-friend-by-link = A friend, by a link

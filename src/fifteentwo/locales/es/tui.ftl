@@ -17,6 +17,17 @@ tui-review-keys = Izquierda Derecha: paso · Arriba Abajo: claves · Intro: opci
 tui-plain-choose = Un número, un código de reglas o un enlace; q para terminar:
 tui-plain-help = Intro: el botón grande · números: cartas, puntos, o fila y columna · h: pista · u: deshacer · q: a la lista
 tui-plain-unknown = «{ $given }» no significa nada aquí; ? muestra lo que se puede escribir.
+tui-plain-nothing = «{ $given }» no significa nada aquí.
+tui-plain-waiting = No te toca; q deja la mesa.
+tui-plain-pick = Un número; q para volver:
+tui-plain-form = Un número cambia una fila, l las muestra todas, Intro: { $last }, q: volver >
+tui-plain-value = Un número; Intro lo deja como está:
+tui-plain-text = Otra cosa; Intro lo deja como está:
+tui-plain-exercise = { $cards ->
+    [0] Escribe el número de puntos; q: volver.
+    [one] Escribe el número de una carta; q: volver.
+   *[other] Escribe los números de { $cards } cartas; q: volver.
+}
 tui-no-server = El servidor de este programa ha terminado enseguida; `fifteentwo --no-browser` dice por qué.
 tui-clock-days = { $days } d { $hours } h
 tui-friend-by-link = Un amigo, por un enlace

@@ -17,6 +17,17 @@ tui-review-keys = Gauche Droite : étape · Haut Bas : moments clés · Entrée 
 tui-plain-choose = Un numéro, un code de règles ou un lien ; q pour finir :
 tui-plain-help = Entrée : le grand bouton · nombres : cartes, points, ou rangée et colonne · h : conseil · u : reprendre · q : la liste
 tui-plain-unknown = « { $given } » ne veut rien dire ici ; ? montre ce qu’on peut taper.
+tui-plain-nothing = « { $given } » ne veut rien dire ici.
+tui-plain-waiting = Ce n’est pas à vous ; q quitte la table.
+tui-plain-pick = Un numéro ; q pour revenir :
+tui-plain-form = Un numéro change une ligne, l les montre toutes, Entrée : { $last }, q : retour >
+tui-plain-value = Un numéro ; Entrée laisse tel quel :
+tui-plain-text = Autre chose ; Entrée laisse tel quel :
+tui-plain-exercise = { $cards ->
+    [0] Tapez le nombre de points ; q : retour.
+    [one] Tapez le numéro d’une carte ; q : retour.
+   *[other] Tapez les numéros de { $cards } cartes ; q : retour.
+}
 tui-no-server = Le serveur de ce programme s’est arrêté aussitôt ; `fifteentwo --no-browser` dit pourquoi.
 tui-clock-days = { $days } j { $hours } h
 tui-friend-by-link = Un proche, par un lien

@@ -38,9 +38,9 @@ def target(game: Presenter) -> int:
     return 0 if game.welcome is None else game.welcome.targets[0]
 
 
-def total(canvas: Canvas, x: int, y: int, game: Presenter, points: int) -> None:
-    """Writes the points so far, and what is needed."""
-    canvas.put(x, y, say("solo-total", points=points, target=target(game)), "bold")
+def total(canvas: Canvas, x: int, y: int, game: Presenter, points: int) -> int:
+    """Writes the points so far, and what is needed; returns the column after it."""
+    return canvas.put(x, y, say("solo-total", points=points, target=target(game)), "bold")
 
 
 def counted(game: Presenter) -> set[Card]:

@@ -8,12 +8,14 @@ from typing import Final, NamedTuple
 from fifteentwo.cards import Card
 from fifteentwo.cli.language import say, spoken
 from fifteentwo.solitaire.scene import Hand
-from fifteentwo.tui.canvas import CARD_HEIGHT, CARD_WIDTH, Canvas, faces
+from fifteentwo.tui.canvas import CARD_HEIGHT, CARD_WIDTH, Canvas, face, faces, style_of
 
 SIDE: Final = 4
 WIDE: Final = CARD_WIDTH + 1
 WIDTH: Final = SIDE * WIDE + 4
 HEIGHT: Final = SIDE * CARD_HEIGHT + 1
+LOW_WIDTH: Final = SIDE * CARD_WIDTH + 4
+"""The width of a square whose rows have one line each."""
 MOVES: Final = {"left": -1, "right": 1, "up": -SIDE, "down": SIDE}
 
 
@@ -63,6 +65,28 @@ def draw(canvas: Canvas, x: int, y: int, grid: Sequence[Card | None], hands: Seq
             canvas.put(x + SIDE * WIDE, y + place * CARD_HEIGHT + 1, f"{hand.points:>3}", "bold")
         else:
             canvas.put(x + place * WIDE, y + SIDE * CARD_HEIGHT, f"{hand.points:>3}", "bold")
+
+
+def draw_low(
+    canvas: Canvas, x: int, y: int, grid: Sequence[Card | None], hands: Sequence[Hand], marked: Marked
+) -> None:
+    """Draws the square with one line for each row."""
+    cursor, opened, lit, picked = marked
+    for cell in range(SIDE * SIDE):
+        card = grid[cell] if cell < len(grid) else None
+        shown = f"{face(card):>3}" if card is not None else f" {'+' if cell in opened else '·'} "
+        style = f"{style_of(card)} bold" if card is not None else ""
+        if card is not None and (card in lit or cell == picked):
+            style += " reverse"
+        text = f"[{shown}]" if cell == cursor else f"*{shown} " if cell == picked else f" {shown} "
+        canvas.put(x + cell % SIDE * CARD_WIDTH, y + cell // SIDE, text, style.strip(), f"cell:{cell}")
+    for hand in hands:
+        kind, _, number = hand.name.partition(" ")
+        place = int(number) - 1
+        if kind == "row":
+            canvas.put(x + SIDE * CARD_WIDTH, y + place, f"{hand.points:>3}", "dim")
+        else:
+            canvas.put(x + place * CARD_WIDTH, y + SIDE, f"{hand.points:>4}", "dim")
 
 
 def sets_of(hands: Sequence[Hand], cell: int) -> list[str]:

@@ -10,13 +10,15 @@ from fifteentwo.moves import Discard
 from fifteentwo.rules import PatienceRules
 from fifteentwo.solitaire.moves import LineShown
 from fifteentwo.solitaire.scene import PatienceScene
-from fifteentwo.tui.canvas import CARD_WIDTH, Canvas, faces
+from fifteentwo.tui.canvas import CARD_WIDTH, Canvas, face, faces, style_of
 from fifteentwo.tui.presenter import Presenter
 from fifteentwo.tui.solitaire.alone import counted, counting_prompt, heading, total
 from fifteentwo.tui.solitaire.telling import line_name
 from fifteentwo.tui.view import Primary
 
 AWAY = 2
+LOW = 12
+"""Below this number of lines every hand has one line."""
 
 
 class PatienceView:
@@ -50,10 +52,14 @@ class PatienceView:
         rules = None if welcome is None else welcome.rules
         deals = rules.deals if isinstance(rules, PatienceRules) else 0
         end = canvas.put(2, y, say("solo-deal", number=max(1, scene.deal), of=deals))
-        end = canvas.put(end + 3, y, say("solo-stock", cards=scene.stock), "dim")
-        total(canvas, end + 3, y, self.game, scene.score)
-        y += 2
+        end = total(canvas, end + 3, y, self.game, scene.score)
+        canvas.put(end + 3, y, say("solo-stock", cards=scene.stock), "dim", width=canvas.width - end - 3)
         counting = self.game.counting
+        if height < LOW:
+            counted_now = counting.told.event if counting is not None else None
+            self._low(canvas, y + 1, counted_now if isinstance(counted_now, LineShown) else None)
+            return
+        y += 2
         if counting is not None and isinstance(counting.told.event, LineShown):
             self._counted(canvas, y, height - 2, counting.told.event)
             return
@@ -68,6 +74,39 @@ class PatienceView:
         if scene.under:
             canvas.put(44, y, say("solo-under"), "dim")
             canvas.put(44, y + 2, faces(list(scene.under)))
+
+    def _low(self, canvas: Canvas, y: int, event: LineShown | None) -> None:
+        """A line for each hand, with the numbers of its cards, and one for the crib and the starter; or the hand that is counted."""
+        scene = self.scene
+        if event is not None:
+            x = canvas.put(2, y, f"{line_name(event.name)}  ", "bold")
+            for card in event.cards:
+                x = canvas.put(x, y, face(card), f"{style_of(card)} bold") + 1
+            y += 1
+        else:
+            for number, cards in enumerate(scene.hands):
+                self._low_hand(canvas, y, number, cards)
+                y += 1
+        crib = [*[card for cards in scene.discarded for card in cards], *scene.crib]
+        x = canvas.put(2, y, f"{say('solo-crib')} ", "dim")
+        x = canvas.put(x, y, f"{faces(crib)} ") + 2
+        if scene.starter is not None:
+            x = canvas.put(x, y, f"{say('solo-starter')} ", "dim")
+            x = canvas.put(x, y, face(scene.starter), f"{style_of(scene.starter)} bold") + 2
+        if scene.under:
+            x = canvas.put(x, y, f"{say('solo-under')} ", "dim")
+            canvas.put(x, y, faces(list(scene.under)))
+
+    def _low_hand(self, canvas: Canvas, y: int, number: int, cards: tuple[Card, ...]) -> None:
+        is_on = number == self.scene.in_hand and self.game.is_mine
+        x = 0
+        for place, card in enumerate(cards):
+            target = f"card:{place}" if is_on else ""
+            here = f"{'>' if place == self.cursor else ' '}{place + 1}" if is_on else "  "
+            x = canvas.put(x, y, here, "bold" if is_on and place == self.cursor else "dim", target)
+            raised = is_on and card in self.raised
+            style = f"{style_of(card)} bold{' reverse' if raised else ''}".strip()
+            x = canvas.put(x, y, f"{'^' if raised else ' '}{face(card)}", style if is_on else "dim", target) + 1
 
     def _hand(self, canvas: Canvas, y: int, number: int, cards: tuple[Card, ...]) -> int:
         is_on = number == self.scene.in_hand and self.game.is_mine

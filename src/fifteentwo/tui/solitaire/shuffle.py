@@ -9,7 +9,7 @@ from fifteentwo.cli.language import say
 from fifteentwo.solitaire.moves import PLAYER
 from fifteentwo.solitaire.shuffle import Done, Swap
 from fifteentwo.solitaire.shuffle_telling import ShuffleScene
-from fifteentwo.tui.canvas import Canvas, face
+from fifteentwo.tui.canvas import Canvas, face, style_of
 from fifteentwo.tui.presenter import Presenter
 from fifteentwo.tui.solitaire import grid
 from fifteentwo.tui.solitaire.alone import counted, counting_prompt, heading, total
@@ -40,17 +40,25 @@ class ShuffleView:
         scene = self.scene
         top = y + max(0, (height - grid.HEIGHT) // 3)
         cursor = self.cursor if self.game.is_mine else None
-        lit = counted(self.game)
-        grid.draw(canvas, 2, top, scene.grid, scene.hands, grid.Marked(cursor, (), lit, self.picked))
-        x = 2 + grid.WIDTH + 3
-        total(canvas, x, top, self.game, scene.made)
-        canvas.put(x, top + 2, say("solo-starter"), "dim")
-        canvas.card(x, top + 3, scene.starter if scene.starter is not None else BACK)
+        marked = grid.Marked(cursor, (), counted(self.game), self.picked)
+        starter = scene.starter if scene.starter is not None else BACK
+        if height < grid.HEIGHT:
+            grid.draw_low(canvas, 1, y, scene.grid, scene.hands, marked)
+            x, line = 1 + grid.LOW_WIDTH + 2, y + 2
+            total(canvas, x, y, self.game, scene.made)
+            end = canvas.put(x, y + 1, face(starter), f"{style_of(starter)} bold")
+            canvas.put(end + 1, y + 1, say("solo-starter"), "dim")
+        else:
+            grid.draw(canvas, 2, top, scene.grid, scene.hands, marked)
+            x, line = 2 + grid.WIDTH + 3, top + 6
+            total(canvas, x, top, self.game, scene.made)
+            canvas.put(x, top + 2, say("solo-starter"), "dim")
+            canvas.card(x, top + 3, starter)
         if scene.heels:
-            canvas.put(x, top + 6, say("solo-heels-pay", points=scene.heels), "dim")
+            canvas.put(x, line, say("solo-heels-pay", points=scene.heels), "dim")
         room = canvas.width - x - 1
-        for row, text in enumerate(grid.sets_of(scene.hands, self.cursor)[: max(0, height - 8)]):
-            canvas.put(x, top + 7 + row, text, width=room)
+        for row, text in enumerate(grid.sets_of(scene.hands, self.cursor)[: max(0, y + height - line - 1)]):
+            canvas.put(x, line + 1 + row, text, width=room)
 
     def key(self, key: str) -> bool:
         """The arrows move, Space or Enter picks a card up and swaps it, Escape puts it back."""

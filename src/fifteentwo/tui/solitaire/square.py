@@ -11,7 +11,7 @@ from fifteentwo.narration import Position
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire.moves import Keep, Place, ThrowAway
 from fifteentwo.solitaire.scene import SquareScene
-from fifteentwo.tui.canvas import Canvas, face
+from fifteentwo.tui.canvas import Canvas, face, style_of
 from fifteentwo.tui.presenter import Presenter
 from fifteentwo.tui.solitaire import grid
 from fifteentwo.tui.solitaire.alone import counted, counting_prompt, heading, total
@@ -55,14 +55,24 @@ class SquareView:
         opened = {action.cell for action in self._placings()}
         cursor = self.cursor if self.game.is_mine else None
         marked = grid.Marked(cursor, opened, counted(self.game))
-        grid.draw(canvas, 2, top, scene.grid, scene.hands, marked)
-        x = 2 + grid.WIDTH + 3
-        total(canvas, x, top, self.game, scene.made)
-        canvas.put(x, top + 2, say("solo-starter") if scene.starter else say("solo-turned"), "dim", width=18)
         shown = scene.starter or scene.card
-        canvas.card(x, top + 3, shown if shown is not None else BACK, "" if shown else "dim")
-        canvas.put(x, top + 6, say("solo-stock", cards=scene.stock), "dim", width=24)
-        line = self._beside(canvas, x, top + 7)
+        label = say("solo-starter") if scene.starter else say("solo-turned")
+        if height < grid.HEIGHT:
+            grid.draw_low(canvas, 1, y, scene.grid, scene.hands, marked)
+            x = 1 + grid.LOW_WIDTH + 2
+            total(canvas, x, y, self.game, scene.made)
+            end = canvas.put(x, y + 1, face(shown), f"{style_of(shown)} bold") if shown is not None else x
+            canvas.put(end + 1, y + 1, label, "dim", width=canvas.width - end - 1)
+            canvas.put(x, y + 2, say("solo-stock", cards=scene.stock), "dim", width=canvas.width - x)
+            line = self._beside(canvas, x, y + 3)
+        else:
+            grid.draw(canvas, 2, top, scene.grid, scene.hands, marked)
+            x = 2 + grid.WIDTH + 3
+            total(canvas, x, top, self.game, scene.made)
+            canvas.put(x, top + 2, label, "dim", width=18)
+            canvas.card(x, top + 3, shown if shown is not None else BACK, "" if shown else "dim")
+            canvas.put(x, top + 6, say("solo-stock", cards=scene.stock), "dim", width=24)
+            line = self._beside(canvas, x, top + 7)
         room = canvas.width - x - 1
         for text in grid.sets_of(scene.hands, self.cursor)[: max(0, y + height - line)]:
             canvas.put(x, line, text, width=room)
