@@ -120,7 +120,7 @@ async def test_two_people_take_turns_and_nobody_reads_another_s_cards(
 
 async def test_cards_and_points_are_practised(data: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
     counting = ["5", "x", "12", "", "q"]
-    discards = ["3", "1", "9 9", "1 2", "q"]
+    discards = ["3", "1", "9 9", "q"]
     await typed(data, address, PRACTICE, *counting, *discards, "q", "q")
     said = capsys.readouterr().out
     assert "A hand and a starter: how many points?" in said
@@ -128,7 +128,6 @@ async def test_cards_and_points_are_practised(data: Path, address: str, capsys: 
     assert "Right!" in said or "Hand: " in said or "Crib: " in said
     assert "Throw two cards to " in said
     assert said.count("Type the numbers of 2 cards; q: back.") == 2
-    assert "Chance to win" in said
 
 
 class Reader:
