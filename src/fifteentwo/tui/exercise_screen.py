@@ -14,7 +14,7 @@ from fifteentwo.cli.language import say
 from fifteentwo.tui.canvas import CARD_HEIGHT, CARD_WIDTH, Canvas, faces, wrapped
 from fifteentwo.tui.drawing import Drawing
 from fifteentwo.tui.exercises import MOST, Exercise, Judgement, asked, known
-from fifteentwo.tui.practice import Source
+from fifteentwo.tui.practice import ExerciseSource
 
 if TYPE_CHECKING:
     from fifteentwo.tui.app import Terminal
@@ -32,7 +32,7 @@ class ExerciseScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "app.pop_screen"), Binding("f1", "app.open_help")]
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: ExerciseSource) -> None:
         super().__init__()
         self._source = source
         self.exercise: Exercise | None = None

@@ -23,7 +23,7 @@ from fifteentwo.server.wire import Chair
 from fifteentwo.tui.console import Console
 from fifteentwo.tui.lounge import Lounge, summary
 from fifteentwo.tui.plain_form import custom_game
-from fifteentwo.tui.plain_lines import LEAVE, Lines, Read
+from fifteentwo.tui.plain_lines import LEAVE, Read, TypedLines
 from fifteentwo.tui.plain_practice import practise
 from fifteentwo.tui.plain_table import PlainTable
 from fifteentwo.tui.profile import KeptProfile
@@ -42,7 +42,7 @@ class Plain:
         self, lounge: Lounge, kept: KeptProfile, console: Console, read: Read = input, base: str | None = None
     ) -> None:
         self._lounge, self._kept, self._base = lounge, kept, base
-        self._lines = Lines(console, read)
+        self._lines = TypedLines(console, read)
 
     async def run(self, invitation: str | None = None) -> None:
         """The list of games, and each game that is chosen, until the input ends or the player has had enough.

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from fifteentwo.cli.language import say
 from fifteentwo.tui.custom_form import CustomForm, CustomGame
 from fifteentwo.tui.form import ChooseRow, Explained, HeadingRow, PressRow, Row, WriteRow
-from fifteentwo.tui.plain_lines import LEAVE, Lines
+from fifteentwo.tui.plain_lines import LEAVE, TypedLines
 from fifteentwo.tui.rules_form import RulesForm
 
 
-async def custom_game(lines: Lines, player: str, name: str, *, friends: bool) -> CustomGame | None:
+async def custom_game(lines: TypedLines, player: str, name: str, *, friends: bool) -> CustomGame | None:
     """The game that is chosen by the form of a new game; None if the player leaves it."""
     started: list[CustomGame] = []
     opened: list[tuple[str, Callable[[str], None]]] = []
@@ -28,7 +28,7 @@ async def custom_game(lines: Lines, player: str, name: str, *, friends: bool) ->
     return started[0]
 
 
-async def _rules(lines: Lines, code: str, changed: Callable[[str], None]) -> None:
+async def _rules(lines: TypedLines, code: str, changed: Callable[[str], None]) -> None:
     """The rules one by one."""
     closed: list[bool] = []
     form = _PlainForm(lines, say("tui-rules"), RulesForm(code, changed, lambda: closed.append(True)))
@@ -39,7 +39,7 @@ async def _rules(lines: Lines, code: str, changed: Callable[[str], None]) -> Non
 class _PlainForm:
     """A form, and what of it has been printed."""
 
-    def __init__(self, lines: Lines, title: str, asked: Explained) -> None:
+    def __init__(self, lines: TypedLines, title: str, asked: Explained) -> None:
         self._lines, self._title, self._asked = lines, title, asked
         self._told: list[str] = []
         self.print_all()

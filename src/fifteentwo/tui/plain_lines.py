@@ -1,4 +1,4 @@
-"""Lines that are printed, and lines that are typed.
+"""TypedLines that are printed, and lines that are typed.
 
 A line is read in a thread of its own that nothing waits for at the end, so that Control+C ends the program while it is being typed.
 """
@@ -18,7 +18,7 @@ LEAVE = frozenset({"q", "quit"})
 """What is typed to leave."""
 
 
-class Lines:
+class TypedLines:
     """A terminal that prints lines and reads lines; `read` raises EOFError at the end of the input."""
 
     def __init__(self, console: Console, read: Read = input) -> None:

@@ -11,8 +11,8 @@ from fifteentwo.cli.language import say
 from fifteentwo.tui.canvas import Canvas, face, faces
 from fifteentwo.tui.exercises import MOST, Exercise, asked, known
 from fifteentwo.tui.lounge import Lounge
-from fifteentwo.tui.plain_lines import LEAVE, Lines
-from fifteentwo.tui.practice import DRILLS, Source, source
+from fifteentwo.tui.plain_lines import LEAVE, TypedLines
+from fifteentwo.tui.practice import DRILLS, ExerciseSource, source
 
 WIDTH: Final = 120
 KNOWN: Final = 8
@@ -21,7 +21,7 @@ KNOWN: Final = 8
 KINDS: Final = (("train-daily", "daily"), ("train-puzzles", "puzzles"))
 
 
-async def practise(lines: Lines, lounge: Lounge) -> None:
+async def practise(lines: TypedLines, lounge: Lounge) -> None:
     """The list of exercises, and those that are chosen, until the player leaves."""
     kinds = [*KINDS, *((f"train-drill-{drill}", drill) for drill in DRILLS)]
     while True:
@@ -35,7 +35,7 @@ async def practise(lines: Lines, lounge: Lounge) -> None:
             lines.unknown(chosen)
 
 
-async def _solve(lines: Lines, of: Source) -> None:
+async def _solve(lines: TypedLines, of: ExerciseSource) -> None:
     """One exercise after the other."""
     lines.print("", of.heading)
     while (found := await asyncio.to_thread(of.next)) is not None:
@@ -67,7 +67,7 @@ def _told(exercise: Exercise) -> Iterator[str]:
         yield "  ".join(f"{number}: {face(card)}" for number, card in enumerate(exercise.cards, 1))
 
 
-async def _answer(lines: Lines, exercise: Exercise) -> tuple[tuple[Card, ...], int | None] | None:
+async def _answer(lines: TypedLines, exercise: Exercise) -> tuple[tuple[Card, ...], int | None] | None:
     """The cards that are chosen, or the points that are counted; None if the player leaves."""
     if exercise.position is None:
         label = say("claim-none")

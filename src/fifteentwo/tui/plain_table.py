@@ -14,7 +14,7 @@ from fifteentwo.server.wire import Outgoing, Welcome
 from fifteentwo.tui import agreements, end_drawing, families, hint_drawing, past_deal_screen
 from fifteentwo.tui.canvas import Canvas
 from fifteentwo.tui.connection import SeatConnection
-from fifteentwo.tui.plain_lines import LEAVE, Lines
+from fifteentwo.tui.plain_lines import LEAVE, TypedLines
 from fifteentwo.tui.presenter import Presenter
 from fifteentwo.tui.sharing import SharedRoom
 from fifteentwo.tui.view import TableView
@@ -33,7 +33,7 @@ class PlainTable:
         due: Another seat of a shared room that has to act now.
     """
 
-    def __init__(self, lines: Lines, shared: SharedRoom | None = None) -> None:
+    def __init__(self, lines: TypedLines, shared: SharedRoom | None = None) -> None:
         self._lines, self._shared = lines, shared
         self.due: Seat | None = None
         self._line = SeatConnection(self._hear, self._lost)

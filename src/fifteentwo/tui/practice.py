@@ -27,7 +27,7 @@ DRILLS: Final = ("discard", "play", "count")
 DAILY_TRIES: Final = 3
 
 
-class Source(Protocol):
+class ExerciseSource(Protocol):
     """Where exercises come from. Both methods wait for the server; they raise RefusalError and UnreachableError."""
 
     heading: str
@@ -41,7 +41,7 @@ class Source(Protocol):
         ...
 
 
-def source(lounge: Lounge, kind: str) -> Source:
+def source(lounge: Lounge, kind: str) -> ExerciseSource:
     """The exercises of a kind: "daily", "puzzles", or one of the drills."""
     match kind:
         case "daily":
