@@ -143,6 +143,7 @@ def test_every_solo_game_is_analysed_by_the_same_call(preset: str, immediate: bo
     assert found.source == ("heuristic" if immediate else "searched")
     assert {option.action for option in found.options} <= set(game.legal(view, 0))
     assert (best.ev, best.stderr, best.exact) == (best.total.value, best.total.error, best.total.error == 0)
+    assert all(option.total.error is not None for option in found.options)
     assert found.basis.sentence.endswith(".")
 
 

@@ -143,8 +143,7 @@ def check(view: View, seat: int, cribs: int = 0, play: bool = True) -> int:
     """
     checked = 0
     found = analyse(view)
-    if found.source != "heuristic":
-        assert all(figure.error is not None for option in found.options for figure in figures_of(option))
+    assert all(figure.error is not None for option in found.options for figure in figures_of(option))
     for option in found.options:
         if found.what == "discard":
             kept = tuple(card for card in view.hands[seat] if card not in option.cards)

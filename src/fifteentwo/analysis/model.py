@@ -18,9 +18,10 @@ Source = Literal["solved", "sampled", "searched", "heuristic"]
 
 
 class Figure(Struct, frozen=True):
-    """A number with its standard error: `EXACT`, or None for an estimate with an unknown error.
+    """A number with its standard error, or `EXACT`.
 
-    Exact means exact for these rules, within the model that `Analysis.basis` states.
+    Exact means exact for these rules, within the model that `Analysis.basis` states. The error of an estimate is a root mean
+    square measured over many positions. None is an error that is not known; no figure of `analyse` has that.
     """
 
     value: float

@@ -67,10 +67,16 @@ app.command(
 )
 app.command("fifteentwo.cli.discards:discards", name="lay-aways", show=False)  # its name in 0.1.0
 app.command(
-    "fifteentwo.cli.square_lab:square_bound",
+    "fifteentwo.cli.bound_lab:square_bound",
     name="square-bound",
     help="Compute an upper bound of what any player of a square can reach.",
     help_epilogue="  fifteentwo lab square-bound bvs_hard --deals 1000 --player quick",
+)
+app.command(
+    "fifteentwo.cli.bound_lab:patience_bound",
+    name="patience-bound",
+    help="Compute an upper bound of what any player of Cribbage Solitaire can reach.",
+    help_epilogue="  fifteentwo lab patience-bound arnold --games 100",
 )
 app.command(
     "fifteentwo.cli.data_lab:export",

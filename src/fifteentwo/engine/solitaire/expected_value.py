@@ -70,8 +70,13 @@ def player(rng: Random, aim: Aim = "points") -> PatiencePlayer:
     return choose
 
 
-def discard_values(view: View, rng: Random, aim: Aim = "points") -> tuple[DiscardValue, ...]:
-    """Every legal discard with its value. Raises ValueError where there is nothing to discard."""
+def discard_values(
+    view: View, rng: Random, aim: Aim = "points", samples: int = SAMPLED_HANDS
+) -> tuple[DiscardValue, ...]:
+    """Every legal discard with its value; `samples` hands stand for one that lies face down.
+
+    Raises ValueError where there is nothing to discard.
+    """
     hand = view.in_hand
     if hand is None:
         raise ValueError("no cards are to be discarded here")
@@ -88,7 +93,7 @@ def discard_values(view: View, rng: Random, aim: Aim = "points") -> tuple[Discar
     else:
         first = [(_without(held, away), away) for away in discards]
         if BACK in view.hands[1]:
-            seconds = [tuple(rng.sample(unseen, HAND)) for _ in range(SAMPLED_HANDS)]
+            seconds = [tuple(rng.sample(unseen, HAND)) for _ in range(samples)]
         else:
             seconds = [view.hands[1]]
         # For each sampled second hand, its best discard follows the first.

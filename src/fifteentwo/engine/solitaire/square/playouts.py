@@ -1,4 +1,4 @@
-"""Play-outs of a square: two choices for the same card, each followed by the same cards to the end.
+"""Play-outs of a square: choices for the same card, each followed by the same cards to the end.
 
 The greedy player makes all further choices. The cards are drawn again from those the player has not seen, by a generator with
 a fixed seed, so the same question has the same answer on every machine.
@@ -6,6 +6,7 @@ a fixed seed, so the same question has the same answer on every machine.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -46,29 +47,40 @@ class MeanDifference(NamedTuple):
 
 def difference(view: View, better: SquareAction, other: SquareAction, deals: int = DEALS) -> MeanDifference:
     """The mean points of the first choice less those of the second, over deals drawn for both alike."""
-    assert view.card is not None
-    choices = np.array([kernel_action(view, better), kernel_action(view, other)], np.int64)
-    stock = np.array(unseen(view), np.int64)
-    heels = HEELS[view.rules.heels]
-    totals = _totals(board_of(view), int(view.card), choices, stock, heels, deals, evaluator_for(view.rules))
+    totals = _played(view, (better, other), deals)
     found = totals[:, 0] - totals[:, 1]
     return MeanDifference(float(found.mean()), float(found.std(ddof=1)) / sqrt(deals))
+
+
+def mean_total(view: View, action: SquareAction, deals: int = DEALS) -> tuple[float, float]:
+    """The mean total after this action, with his heels, over drawn deals; and its standard error."""
+    totals = _played(view, (action,), deals)
+    return float(totals.mean()), float(totals.std(ddof=1)) / sqrt(deals)
+
+
+def _played(view: View, actions: Sequence[SquareAction], deals: int) -> Integers:
+    """The totals after each action: (deals, actions)."""
+    assert view.card is not None
+    choices = np.array([kernel_action(view, action) for action in actions], np.int64)
+    stock = np.array(unseen(view), np.int64)
+    heels = HEELS[view.rules.heels]
+    return _totals(board_of(view), int(view.card), choices, stock, heels, deals, evaluator_for(view.rules))
 
 
 @compiled
 def _totals(
     board: Board, card: int, choices: Integers, stock: Integers, heels: int, deals: int, evaluator: Evaluator
 ) -> Integers:
-    """The totals of both choices: (deals, 2)."""
+    """The totals after each choice: (deals, choices)."""
     np.random.seed(1)
     pack = stock.copy()
     after = copy_board(board)
     scratch = new_scratch(board, evaluator.weights)
-    totals = np.zeros((deals, 2), np.int64)
+    totals = np.zeros((deals, len(choices)), np.int64)
     for deal in range(deals):
         for coming in range(len(pack)):
             draw_card(pack, coming)
-        for choice in range(2):
+        for choice in range(len(choices)):
             assign(after, board)
             remaining = count_stock(pack, 0)
             if act(after, card, choices[choice, 0], choices[choice, 1]):
