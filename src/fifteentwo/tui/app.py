@@ -24,6 +24,7 @@ from fifteentwo.server.spectating_wire import PastDeal
 from fifteentwo.server.wire import Chair, Welcome
 from fifteentwo.tui.canvas import FOUR_COLOURS, TWO_COLOURS
 from fifteentwo.tui.console import Console, filters
+from fifteentwo.tui.cribbage.past_deal_screen import PastDealScreen
 from fifteentwo.tui.curtain_screen import CurtainScreen
 from fifteentwo.tui.custom_screen import CustomScreen
 from fifteentwo.tui.exercise_screen import ExerciseScreen
@@ -35,7 +36,6 @@ from fifteentwo.tui.help_screen import HelpScreen
 from fifteentwo.tui.home_screen import HomeScreen
 from fifteentwo.tui.lounge import Lounge, summary
 from fifteentwo.tui.names import Names
-from fifteentwo.tui.past_deal_screen import PastDealScreen
 from fifteentwo.tui.practice_menu import PracticeMenu
 from fifteentwo.tui.presenter import Presenter
 from fifteentwo.tui.profile import KeptProfile

@@ -11,9 +11,10 @@ from fifteentwo.client import RemoteTable
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.server.wire import Outgoing, Welcome
-from fifteentwo.tui import agreements, end_drawing, families, hint_drawing, past_deal_screen
+from fifteentwo.tui import agreements, end_drawing, families, hint_drawing
 from fifteentwo.tui.canvas import Canvas
 from fifteentwo.tui.connection import SeatConnection
+from fifteentwo.tui.cribbage import past_deal_screen
 from fifteentwo.tui.plain_lines import LEAVE, TypedLines
 from fifteentwo.tui.presenter import Presenter
 from fifteentwo.tui.sharing import SharedRoom
