@@ -24,6 +24,7 @@ THOROUGH = (
     "tests/datasets",
     "tests/engine/test_analyse.py::test_every_solo_game_is_analysed_by_the_same_call",
     "tests/engine/test_baselines.py",
+    "tests/engine/test_estimates.py",
     "tests/engine/test_expert.py",
     "tests/engine/test_local_response.py",
     "tests/engine/test_package_data.py",
