@@ -73,9 +73,10 @@ def score_starters(table: Bytes, hands: Bytes, crib: bool) -> Bytes:
 def count_all(table: Bytes, crib: bool) -> Integers:
     """The number of the 12,994,800 pairs of hand and starter that score 0, 1, ... 29: (30,).
 
-    The row of thirteen rank scores is read once a hand, and the starter's suit is evaluated once a suit.
+    The row of thirteen rank scores is read once a hand, and the starter's suit is evaluated once a suit. Each suit has counts of its
+    own, because an addition to the same number would have to wait for the one before.
     """
-    counts = np.zeros(64, np.int64)
+    counts = np.zeros((4, 64), np.int64)
     extra = np.zeros(4, np.int64)
     for a in range(52):
         for b in range(a + 1, 52):
@@ -86,11 +87,12 @@ def count_all(table: Bytes, crib: bool) -> Integers:
                     for rank in range(13):
                         points = int(table[row + rank])
                         for suit in range(4):
-                            counts[points + extra[suit]] += 1
+                            counts[suit, points + extra[suit]] += 1
                     # A card of the hand cannot be the starter, which also keeps a jack from being his own nobs.
                     for card in (a, b, c, d):
-                        counts[int(table[row + (card >> 2)]) + extra[card & 3]] -= 1
-    return counts[:30]
+                        counts[card & 3, int(table[row + (card >> 2)]) + extra[card & 3]] -= 1
+    total: Integers = counts.sum(axis=0)
+    return total[:30]
 
 
 @compiled
