@@ -151,7 +151,7 @@ async def test_a_full_disk_is_reported_and_logged_once_and_loses_nothing(
 async def test_a_read_only_store_is_named(watched: Watched) -> None:
     watched.writer.execute("PRAGMA query_only = ON")
     assert {str(outcome) for outcome in await watched.turns()} == {
-        "The game cannot be saved: its file is read-only. Nothing is lost."
+        "The game cannot be saved: the file is read-only. Nothing is lost."
     }
     assert await watched.lengths() == [1] * 10
 
@@ -210,7 +210,7 @@ async def test_a_damaged_file_is_named(own_data: Path) -> None:
         raw.write(b"\xff" * min(4096, size))
     store = Store(own_data)
     await store.open()
-    with pytest.raises(StoreProblem, match=r"^The games cannot be read: its file is damaged\.$"):
+    with pytest.raises(StoreProblem, match=r"^The games cannot be read: the file is damaged\.$"):
         await store.entries("game")
     await store.close()
 
@@ -233,7 +233,7 @@ async def refusal(store: Store) -> str:
 async def test_a_file_that_is_no_database_is_not_changed(own_data: Path) -> None:
     own_data.mkdir()
     (own_data / FILE).write_bytes(b"a letter to my aunt " * 100)
-    assert await refusal(Store(own_data)) == f"The games cannot be kept in {own_data}: its file is not a database."
+    assert await refusal(Store(own_data)) == f"The games cannot be kept in {own_data}: the file is not a database."
     assert (own_data / FILE).read_bytes() == b"a letter to my aunt " * 100
 
 

@@ -255,7 +255,7 @@ review-right-call = { $missed ->
    *[some] Die Ansage hatte { $points } übersehen: { $missed }.
 }
 review-not-called = { $missed ->
-    [none] Die Ansage hatte { $points } übersehen, und niemand hat sie gerufen.
+    [none] Die Ansage hatte { $points } übersehen, und niemand hat Muggins gerufen.
    *[some] Die Ansage hatte { $points } übersehen: { $missed }.
 }
 review-went = { $person ->

@@ -88,7 +88,7 @@ rules-nineteen = Eine Hand ohne Punkte zählt neunzehn.
 rules-nineteen-crib = Auch eine Crib ohne Punkte zählt neunzehn.
 rules-crash = Das Brett ist eine Acht: Triffst du einen Stift, so wirfst du ihn hinaus.
 rules-underclaim-lost = Nicht angesagte Punkte verfallen.
-rules-toss-fives = Fünfen müssen abgelegt werden, soweit das Ablegen reicht.
+rules-toss-fives = Fünfen müssen abgelegt werden, so viele, wie man ablegen darf.
 
 ## Was bei den Solospielen abweicht
 

@@ -26,8 +26,8 @@ proposal-first = Beantworte erst die andere Frage.
 already-declined = Die anderen haben Nein gesagt. Spiel erst weiter.
 nothing-proposed = Es ist nichts mehr vorgeschlagen.
 no-stand-ins = An diesem Tisch springt der Computer für niemanden ein.
-cards-shown = Zuschauer sehen die Karten vergangener Gaben schon.
-cards-not-shown = Zuschauer sehen die Karten vergangener Gaben nicht.
+cards-shown = Zuschauer sehen die Karten vergangener Blätter schon.
+cards-not-shown = Zuschauer sehen die Karten vergangener Blätter nicht.
 cards-never-hidden = In einem Spiel für eine Person ist vor Zuschauern nichts verborgen.
 nothing-to-adjourn = Es gibt kein Spiel zu unterbrechen.
 not-adjourned = Dieses Spiel ist nicht unterbrochen.
@@ -60,13 +60,13 @@ tokens-too-many = Es können höchstens { $most } Schlüssel auf einmal übergeb
 history-last = Last ist eine Anzahl von Spielen, mindestens eins.
 history-delete-too-many = Es können höchstens { $most } Spiele auf einmal gelöscht werden.
 history-no-recap = Dieses Spiel ist nicht zu Ende oder wird nicht Blatt für Blatt erzählt.
-review-not-over = Diese Partie läuft noch: Eine Analyse gibt es, wenn sie zu Ende ist.
+review-not-over = Dieses Spiel läuft noch: Eine Analyse gibt es, wenn es zu Ende ist.
 review-not-ready = Dieses Spiel ist noch nicht fertig analysiert: Öffne zuerst seine Analyse.
-review-no-such-game = Eine solche Partie gibt es hier nicht.
+review-no-such-game = Ein solches Spiel gibt es hier nicht.
 review-no-such-record = Diese Aufzeichnung liegt hier nicht mehr vor: Bitte öffne sie noch einmal.
 review-no-such-position = Von einer solchen Stellung kann man nicht weiterspielen.
 review-failed = Diese Analyse ist nicht gelungen: { $reason }.
-review-worker-lost = Der Prozess dieser Analyse wurde beendet: Bitte analysiere die Partie noch einmal.
+review-worker-lost = Der Prozess dieser Analyse wurde beendet: Bitte analysiere das Spiel noch einmal.
 
 ## Konten
 
@@ -83,7 +83,7 @@ account-wrong-password = Der Name oder das Passwort stimmt nicht.
 account-last-key = Anders kannst du dich nicht anmelden: Lege erst ein Passwort fest oder füge einen zweiten Passkey hinzu.
 account-sign-in-first = Melde dich noch einmal an, um dein Konto zu ändern.
 account-signed-in = Dieser Browser ist schon angemeldet. Melde dich erst ab.
-account-no-token = Das ist nicht das Token eines Browsers.
+account-no-token = Das ist nicht der Schlüssel eines Browsers.
 account-settings-bad = Diese Einstellungen können nicht gespeichert werden.
 account-other-name = So heißt dein Konto nicht.
 
@@ -93,7 +93,7 @@ opponent-level = { $player ->
     [beginner] Anfängerin
     [novice] Einsteiger
     [casual] Freizeit
-    [club] Verein
+    [club] Club
     [strong] Stark
    *[expert] Expertin
 }
@@ -119,14 +119,14 @@ store-only-postgres = nur PostgreSQL (postgresql://...) hat hier eine URL
 store-asyncpg = PostgreSQL braucht das Paket asyncpg, das nicht installiert ist: pip install 'fifteentwo[postgres]'.
 store-disk-full = die Platte ist voll
 store-disk-error = die Platte meldet einen Fehler
-store-read-only = ihre Datei ist schreibgeschützt
-store-damaged = ihre Datei ist beschädigt
-store-no-database = ihre Datei ist keine Datenbank
-store-not-opened = ihre Datei lässt sich nicht öffnen
-store-busy = ein anderes Programm benutzt ihre Datei
+store-read-only = die Datei ist schreibgeschützt
+store-damaged = die Datei ist beschädigt
+store-no-database = die Datei ist keine Datenbank
+store-not-opened = die Datei lässt sich nicht öffnen
+store-busy = ein anderes Programm benutzt die Datei
 listen-range = Port { $port } ist nicht möglich: Ports sind 0 bis { $most }.
 listen-not = Port { $port } auf { $host } ist nicht benutzbar: { $reason }.
-listen-none = Die Ports { $port } bis { $last } auf { $host } sind nicht benutzbar: { $reason }.
+listen-none = die Ports { $port } bis { $last } auf { $host } sind nicht benutzbar: { $reason }.
 log-head = Dieses Spiel lässt sich nicht öffnen: Seine Regeln oder seine Plätze sind nicht lesbar ({ $reason }).
 log-entry-unreadable = Dieses Spiel lässt sich nicht öffnen: Eintrag { $number } seines Protokolls ist nicht lesbar ({ $reason }).
 log-entry-unplayable = Dieses Spiel lässt sich nicht öffnen: Eintrag { $number } seines Protokolls ist nicht spielbar ({ $reason }).
@@ -160,7 +160,7 @@ client-closed = die Verbindung ist geschlossen
 
 set-of-deals-rules = Die Blätter einer Serie werden nach Regeln für zwei gespielt, in einem einzelnen Spiel.
 set-of-deals-number = { $given } ist keine Seriennummer: Sie hat 1 bis { $most } Ziffern.
-set-of-deals-hidden = Zuschauer sehen die Karten einer Serie nicht, denn andere spielen dieselben Gaben.
+set-of-deals-hidden = Zuschauer sehen die Karten einer Serie nicht, denn andere spielen dieselben Blätter.
 set-of-deals-none = Die Karten dieses Spiels stammen aus keiner Serie.
 set-of-deals-not-over = Die Serie wird genannt, wenn das Spiel zu Ende ist.
 

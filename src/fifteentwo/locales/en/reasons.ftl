@@ -171,7 +171,7 @@ workers-resume = call again to resume from the last save
 workers-killed = a worker process was killed: { workers-resume }
 workers-lost = the cluster at { $address } has lost the worker { $worker }: { workers-resume }
 workers-cancelled = the cluster has cancelled a task: { workers-resume }
-workers-failed = the cluster has failed a task ({ $reason }): { workers-resume }
+workers-failed = a task has failed on the cluster ({ $reason }): { workers-resume }
 workers-cannot = the workers of the cluster cannot do this: { $reason }
 workers-restarted = a worker was restarted and has lost its cache: { workers-resume }
 workers-no-dask = a cluster needs Dask, which is not installed: pip install 'fifteentwo[cluster]'
@@ -200,7 +200,7 @@ count-no-rank = only cards with a rank can be counted: no jokers, and no cards f
 ## The engine
 
 tables-damaged = the engine’s data in { $file } is missing or damaged ({ $reason })
-tables-other = { $file } was made for another { $part } than is in expert.zip
+tables-other = { $file } was made for another { $part } than the one in expert.zip
 puzzles-damaged = the puzzles cannot be read ({ $reason })
 square-no-bound = there is a bound only for squares in which every card must be placed: without cells for dead cards and without a reserve
 square-no-player = there is no player of squares named “{ $name }”: there are { $known }

@@ -159,7 +159,7 @@ review-deal-by-deal = Deal by deal
 review-figures = { $decisions ->
     [one] One unforced decision
    *[other] { $decisions } unforced decisions
-}, each lost { $mean } of a win (± { $error } at 95 %): { $inaccuracies ->
+}, losing { $mean } of a win on average (± { $error } at 95 %): { $inaccuracies ->
     [one] one inaccuracy
    *[other] { $inaccuracies } inaccuracies
 }, { $mistakes ->

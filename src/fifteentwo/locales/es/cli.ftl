@@ -33,7 +33,7 @@ solo-review-band = { $band ->
 ## Recuentos y muggins en un análisis
 
 review-count-heading = Recuentos que podían ser mejores
-review-count-claimed = Reparto { $deal }: { $name } anunció { $said } y lo correcto era { $right }. Puntos cedidos: { $points }; probabilidad de ganar: { $loss } %.
+review-count-claimed = Reparto { $deal }: { $name } cantó { $said } y lo correcto era { $right }. Puntos cedidos: { $points }; probabilidad de ganar: { $loss } %.
 review-count-called = Reparto { $deal }: { $name } reclamó { $said } y faltaban { $right }. Puntos cedidos: { $points }; probabilidad de ganar: { $loss } %.
 review-count-passed = Reparto { $deal }: { $name } no reclamó { $right }. Puntos cedidos: { $points }; probabilidad de ganar: { $loss } %.
 review-count-named = Reparto { $deal }: { $name } nombró { $said } y { $right } cuenta más. Puntos cedidos: { $points }; probabilidad de ganar: { $loss } %.

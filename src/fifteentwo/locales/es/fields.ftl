@@ -37,14 +37,14 @@ field-target = Jugar a
 field-target-why = La puntuación que gana o, en lowball, pierde.
 
 field-first-deal = El primer reparto
-field-first-deal-why = Quién reparte primero en un duelo.
+field-first-deal-why = Quién reparte primero en un encuentro.
 field-first-deal-low-cut = la carta más baja
 field-first-deal-high-cut = la carta más alta
 field-first-deal-random = al azar
 field-first-deal-chosen = elijo yo
 
 field-next-dealer = Quién reparte en la partida siguiente
-field-next-dealer-why = Quién reparte primero en la siguiente partida de un duelo.
+field-next-dealer-why = Quién reparte primero en la siguiente partida de un encuentro.
 field-next-dealer-loser = el perdedor
 field-next-dealer-winner = el ganador
 field-next-dealer-alternate = por turnos
@@ -104,7 +104,7 @@ field-skunk-scale-acc = club: ganar vale dos, un skunk tres
 field-skunk-scale-lowball = lowball: un ganador con muy pocos puntos vale dos o cuatro
 
 field-match = Duelo
-field-match-why = La duración de un duelo.
+field-match-why = La duración de un encuentro.
 
 field-stinkhole = Stinkhole
 field-stinkhole-why = Si a un agujero de la meta se pierden los puntos de «his heels», del go y de la última carta.

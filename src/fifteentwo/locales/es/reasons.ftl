@@ -23,7 +23,7 @@ rules-presets-conflict = { $first } y { $second } no coinciden en { $name }: dec
 rules-not-switch = { $given } no es ni on ni off
 rules-not-number = { $given } no es un número
 rules-out-of-range = { $given } está fuera de rango: { $name } es { $allowed }
-rules-not-match = { $given } no es un duelo: escribe { $known }, con N de 1 a 99
+rules-not-match = { $given } no es un encuentro: escribe { $known }, con N de 1 a 99
 rules-no-value = { $given } no existe: { $name } es { $known }
 
 ## Las reglas que se contradicen
@@ -176,7 +176,7 @@ workers-lost = el clúster de { $address } ha perdido el nodo { $worker }: { wor
 workers-cancelled = el clúster ha cancelado una tarea: { workers-resume }
 workers-failed = una tarea ha fallado en el clúster ({ $reason }): { workers-resume }
 workers-cannot = los nodos del clúster no pueden hacerlo: { $reason }
-workers-restarted = un nodo se ha reiniciado y ha perdido su memoria: { workers-resume }
+workers-restarted = un nodo se ha reiniciado y ha perdido su caché: { workers-resume }
 workers-no-dask = un clúster necesita Dask, que no está instalado: pip install 'fifteentwo[cluster]'
 workers-none = el clúster de «{ $address }» no tiene nodos
 workers-silent = el clúster de «{ $address }» no responde ({ $reason })

@@ -119,5 +119,5 @@ report-figures = { $name }: { $decisions ->
 report-note-unknown = Algunas cartas de { $name } son desconocidas: esas decisiones no tienen nota, no hay balance de la suerte y la curva solo tiene un punto por reparto.
 report-note-unfinished = El registro termina antes que la partida, así que el balance acaba en la probabilidad de ganar de ese momento.
 report-note-resigned = { $name } abandonó, así que el balance acaba en la probabilidad de ganar justo antes.
-report-note-claims = Los anuncios, las reclamaciones y los nombres de los comodines se juzgan frente a rivales que cuentan sin errores.
+report-note-claims = Los puntos cantados, las reclamaciones y los nombres de los comodines se juzgan frente a rivales que cuentan sin errores.
 report-note-sampled = Estas reglas no están resueltas: las pérdidas, la curva y el balance de la suerte salen de muestras y tienen errores.

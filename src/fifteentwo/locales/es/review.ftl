@@ -159,7 +159,7 @@ review-deal-by-deal = Reparto por reparto
 review-figures = { $decisions ->
     [one] Una decisión libre
    *[other] { $decisions } decisiones libres
-}, cada una costó { $mean } de una victoria (± { $error } al 95 %): { $inaccuracies ->
+}, con un coste medio de { $mean } de una victoria (± { $error } al 95 %): { $inaccuracies ->
     [one] una imprecisión
    *[other] { $inaccuracies } imprecisiones
 }, { $mistakes ->
@@ -209,7 +209,7 @@ review-outside = La cifra es una estimación y puede quedar fuera de 0 a 100 %.
 review-note-unknown = Algunas cartas de { $who } son desconocidas: esas decisiones no tienen nota, no hay balance de la suerte y la curva solo tiene un punto por reparto.
 review-note-unfinished = El registro termina antes que la partida, así que el balance acaba en la probabilidad de ganar de ese momento.
 review-note-resigned = Esta partida se abandonó, así que el balance acaba en la probabilidad de ganar justo antes.
-review-note-claims = Los anuncios, las reclamaciones y los nombres de los comodines se juzgan frente a rivales que cuentan sin errores.
+review-note-claims = Los puntos cantados, las reclamaciones y los nombres de los comodines se juzgan frente a rivales que cuentan sin errores.
 review-note-sampled = Estas reglas no están resueltas: las pérdidas, la curva y el balance de la suerte salen de muestras y tienen errores.
 review-note-unchecked = Sin comprobar: { $text }.
 review-note-computer = Las elecciones del ordenador, { $number } en total, resultan iguales al volver a calcularlas a partir de lo que veía.
@@ -229,16 +229,16 @@ review-computer-unknown = Esta elección no se puede recalcular: la partida no t
 
 # Anuncios, muggins y nombres de comodines. $missed es «none» cuando los puntos no dicen qué faltaba.
 review-claimed = { $person ->
-    [you] Anunciaste { $points }
-   *[other] { $who } anunció { $points }
+    [you] Cantaste { $points }
+   *[other] { $who } cantó { $points }
 }
 review-called = { $person ->
     [you] Reclamaste { $points } por muggins
    *[other] { $who } reclamó { $points } por muggins
 }
 review-passed = { $person ->
-    [you] Aceptaste el anuncio
-   *[other] { $who } aceptó el anuncio
+    [you] Aceptaste lo cantado
+   *[other] { $who } aceptó lo cantado
 }
 review-named = { $person ->
     [you] Nombraste { $cards }
@@ -251,12 +251,12 @@ review-right-claim = { $missed ->
    *[some] Lo correcto es { $points }. Faltaba: { $missed }.
 }
 review-right-call = { $missed ->
-    [none] Al anuncio le faltaban { $points }.
-   *[some] Al anuncio le faltaban { $points }: { $missed }.
+    [none] A lo cantado le faltaban { $points }.
+   *[some] A lo cantado le faltaban { $points }: { $missed }.
 }
 review-not-called = { $missed ->
-    [none] Al anuncio le faltaban { $points } y nadie los reclamó.
-   *[some] Al anuncio le faltaban { $points }: { $missed }.
+    [none] A lo cantado le faltaban { $points } y nadie los reclamó.
+   *[some] A lo cantado le faltaban { $points }: { $missed }.
 }
 review-went = { $person ->
     [you] Fuiste en sentido { $way ->
@@ -295,12 +295,12 @@ review-head-combination = Combinación
 review-head-points = Puntos
 review-tag-missed = faltaba
 review-counts = { $counts ->
-    [one] Un anuncio
-   *[other] { $counts } anuncios y reclamaciones
+    [one] Una cuenta cantada o reclamada
+   *[other] { $counts } cuentas cantadas o reclamadas
 }: { $wrong ->
     [0] todo correcto.
-    [one] uno incorrecto, puntos cedidos: { $points }.
-   *[other] { $wrong } incorrectos, puntos cedidos: { $points }.
+    [one] una incorrecta, puntos cedidos: { $points }.
+   *[other] { $wrong } incorrectas, puntos cedidos: { $points }.
 }
 
 # Los juegos para una persona.

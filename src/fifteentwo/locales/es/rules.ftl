@@ -5,7 +5,7 @@
 preset-standard = El juego habitual a 121; un skunk vale doble y un doble skunk, cuádruple.
 preset-gamerules = A 121, y un lurch (menos de la mitad de la meta) vale dos partidas.
 preset-gamerules_61 = La partida corta a 61, una vuelta al tablero.
-preset-hoyle = Un duelo a siete puntos de partida; el punto del go se anota al cantarlo.
+preset-hoyle = Un encuentro a siete puntos de partida; el punto del go se anota al cantarlo.
 preset-acc = Juego de club: al mejor de tres partidas, dos puntos de partida por ganar y tres por un skunk.
 preset-muggins = Cuenta tú mismo tus manos y cartas; tu rival puede llevarse los puntos que olvides.
 preset-three_players = Tres jugadores, cada uno por su cuenta: cinco cartas por jugador, se descarta una, y una carta del mazo completa el crib.
@@ -50,8 +50,8 @@ rules-deal = { $form ->
 rules-captain = El capitán necesita { $own } puntos, y los otros dos, { $others } entre ambos.
 rules-target = A { $target }.
 rules-first-to = { $length ->
-    [one] Un duelo a un punto de partida.
-   *[other] Un duelo a { WORDS($length) } puntos de partida.
+    [one] Un encuentro a un punto de partida.
+   *[other] Un encuentro a { WORDS($length) } puntos de partida.
 }
 rules-best-of = { $length ->
     [one] Una sola partida.

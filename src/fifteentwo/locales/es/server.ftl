@@ -83,7 +83,7 @@ account-wrong-password = El nombre o la contraseña no son correctos.
 account-last-key = No tienes otra forma de iniciar sesión: pon antes una contraseña o añade otra llave de acceso.
 account-sign-in-first = Vuelve a iniciar sesión para cambiar tu cuenta.
 account-signed-in = Este navegador ya ha iniciado sesión. Ciérrala antes.
-account-no-token = Ese no es el token de un navegador.
+account-no-token = Esa no es la clave de un navegador.
 account-settings-bad = Estos ajustes no se pueden guardar.
 account-other-name = Ese no es el nombre de tu cuenta.
 

@@ -41,9 +41,9 @@ conflict-on-call-stinkhole = le moment où un point est marqué déciderait s’
 conflict-five-card = cela appartient au jeu à cinq cartes pour deux
 conflict-lowball-manual = au lowball, tous les points sont obligatoires et marqués automatiquement
 conflict-muggins = le muggins demande counting=manual
-conflict-crash-players = ce plateau est pour quatre joueurs au plus
-conflict-crash-target = ce plateau a 121 cases
-conflict-crash-captain = sur ce plateau, tous visent le même trou
+conflict-crash-players = cette planche est pour quatre joueurs au plus
+conflict-crash-target = cette planche a 121 cases
+conflict-crash-captain = sur cette planche, tous visent le même trou
 conflict-lowball-captain = le lowball compare les scores, et celui d’un capitaine est plus bas que celui de deux joueurs
 conflict-lowball-stinkhole = au lowball, perdre un point n’est pas un désavantage
 conflict-lowball-skunks = le lowball demande skunk_scale=lowball ou none

@@ -159,7 +159,7 @@ review-deal-by-deal = Donne par donne
 review-figures = { $decisions ->
     [one] Une décision libre
    *[other] { $decisions } décisions libres
-}, chacune a coûté { $mean } d’une victoire (± { $error } à 95 %) : { $inaccuracies ->
+}, au prix moyen de { $mean } d’une victoire (± { $error } à 95 %) : { $inaccuracies ->
     [one] une imprécision
    *[other] { $inaccuracies } imprécisions
 }, { $mistakes ->

@@ -145,7 +145,7 @@ test("the list leads to a decision, the key moments first", async () => {
   expect(screen.getByRole("link", { name: "Practise these mistakes" }).getAttribute("href")).toBe("#/practice/game/abc/1/0");
   await fireEvent.click(screen.getAllByRole("button", { name: /You threw 3♦ 5♣/ })[0]!);
   expect(onstep).toHaveBeenCalledWith(3);
-  expect(screen.getByText(/One unforced decision, each lost 7.50 %/)).toBeDefined();
+  expect(screen.getByText(/One unforced decision, losing 7.50 %/)).toBeDefined();
 });
 
 const PAIR = { kind: "pair" as const, cards: ["7C", "7S"], points: 2 };
