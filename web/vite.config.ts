@@ -18,7 +18,7 @@ const LATER = [
   "pages/(?!Overlays|room/(?!Curtain))",
 ];
 /** What every page needs. */
-const BASE = /\/(node_modules\/(?!@fluent|@simplewebauthn)|src\/(App|start|fifteentwo\/locales\/en\/(common|table|cards|board)|lib\/(api|save)\.later|lib\/(?!\S*\.(later|css)|language|painted|adopt|sync|sounds|terms\/|menu\/|form\/[A-Z]|AsTable|dialog\/|cards\/(flight|joker))|pages\/Overlays|cribbage\/strings\.ts|game\/(memory|seats)|board\/(pegs|geometry|lines|strings)\.ts))/;
+const BASE = /\/(node_modules\/(?!@fluent|@simplewebauthn)|src\/(App|start|fifteentwo\/locales\/en\/(common|table|cards|board)|lib\/(api|save)\.later|lib\/(?!\S*\.(later|css)|language|painted|adopt|sync|sounds|terms\/|menu\/|form\/[A-Z]|AsTable|dialog\/|cards\/(flight|joker))|pages\/Overlays|cribbage\/(strings|coach\/key)\.ts|game\/(memory|seats)|board\/(pegs|geometry|lines|strings)\.ts))/;
 /** What the lobby needs besides. */
 const LOBBY = /\/src\/(fifteentwo\/locales\/en\/(games|lobby)|pages\/lobby\/(?!Record|Delete|Resign|still)|solitaire\/names|board\/Strip)/;
 /** What runs before the page's language is known; it must not contain texts. */

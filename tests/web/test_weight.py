@@ -21,6 +21,8 @@ ALL = 106_000
 """The same with style sheets and the page itself."""
 TABLE = 70_000
 """Bytes of script where the address is that of the table, which needs no lobby."""
+LEARN = 58_000
+"""The same for the page of lessons, which needs no table."""
 
 
 def weighed(page: Page) -> dict[str, int]:
@@ -77,3 +79,12 @@ def test_a_table_needs_no_lobby(server: Server, page: Page) -> None:
     page.wait_for_load_state("networkidle")
     scripts = {path: weight for path, weight in fetched.items() if path.endswith(".js")}
     assert sum(scripts.values()) <= TABLE, scripts
+
+
+def test_the_lessons_need_no_table(server: Server, page: Page) -> None:
+    fetched = weighed(page)
+    page.goto(f"{server.address}/#/learn")
+    page.get_by_role("heading", name="Learn").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    scripts = {path: weight for path, weight in fetched.items() if path.endswith(".js")}
+    assert sum(scripts.values()) <= LEARN, (sum(scripts.values()), scripts)
