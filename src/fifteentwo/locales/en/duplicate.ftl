@@ -4,6 +4,7 @@ duplicate-title = Duplicate
 duplicate-home = Play with a friend
 duplicate-why = Everybody holds the same cards in the same deals, so that skill counts for more and luck for less. A set has a number; whoever plays it is compared with all others on this server, as in duplicate bridge.
 duplicate-play = Play these deals
+duplicate-play-set = Play a set
 duplicate-number = Number of the set
 duplicate-number-why = Leave it empty for a new set. The cards follow from the number, so that a game whose number you have entered counts as assisted: you could have looked them up.
 duplicate-against = Against

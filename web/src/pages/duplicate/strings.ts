@@ -14,6 +14,7 @@ export const duplicateWords = {
   home: say("duplicate-home"),
   why: say("duplicate-why"),
   play: say("duplicate-play"),
+  playSet: say("duplicate-play-set"),
   number: say("duplicate-number"),
   numberWhy: say("duplicate-number-why"),
   against: say("duplicate-against"),
