@@ -86,7 +86,7 @@ export class Showing<K extends Kind> {
       if (told !== null && !seen) {
         await this.#done(told);
         // Events without pauses are separate tasks, too, between which the browser can answer.
-        await answered();
+        if (this.#queue.length > 0) await answered();
         if (over()) return;
       }
     }
