@@ -169,12 +169,12 @@ async def test_a_spectator_reads_the_table_and_the_last_deal(
     await reader.until("Watch a game")
     with await asyncio.to_thread(sit, address, opened.room, "w" * 32) as ann:
         await asyncio.to_thread(play_deals, ann, 3)
+        await reader.until("Deal 2 of game 1, with all cards")
         await asyncio.to_thread(ann.send, GiveUp())
         await reader.until("Ann resigned")
     reader.type("q")
     await watching
     assert "Ann discards 2 cards." in reader.said
-    assert "Deal 2 of game 1, with all cards" in reader.said
     assert re.search(r"\n  Ann threw \S+ and \S+\.\n", reader.said)
     assert "??" not in reader.said
 
