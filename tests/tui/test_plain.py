@@ -234,7 +234,7 @@ def test_the_environment_says_what_the_terminal_can_show(
 
 
 def test_every_sign_that_is_drawn_has_one_of_ascii() -> None:
-    drawn = "♣♦♥♠─━│┃┌┐└┘┏┓┗┛▒░▀▄●○·▶…“”„«»’‘–—−±≈Ünïcôdé"
+    drawn = "♣♦♥♠─━│┃┌┐└┘┏┓┗┛▒░▀▄●○·▶▲▼…“”„«»’‘–—−±≈Ünïcôdé"
     assert fitting(drawn, "ascii", False).isascii()
     assert len(fitting(drawn, "ascii", False)) == len(drawn)
 

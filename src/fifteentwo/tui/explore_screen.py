@@ -85,6 +85,8 @@ class Explorer(FormScreen):
                 if y < height - 1:
                     canvas.put(1, y, part, "bold" if line == self.lines[0] else "")
                 y += 1
+        if y > height - 1:
+            canvas.put(width - 1, height - 2, "▼", "dim")
         return canvas
 
     def cards_of(self, *rows: WriteRow) -> list[str] | None:

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from rich.cells import cell_len
 
-from fifteentwo.tui.canvas import Canvas
+from fifteentwo.tui.canvas import Canvas, shortened
 
 LONGEST: Final = 400
 
@@ -158,6 +158,11 @@ class Form:
         """Draws the rows that fit, the chosen one among them."""
         self._first = max(min(self._first, self.at - 1), self.at - height + 1, 0)
         wide = max((cell_len(row.label) for row in self.rows if isinstance(row, ChooseRow | WriteRow)), default=0) + 3
+        for place, (sign, is_there) in enumerate(
+            (("▲", self._first > 0), ("▼", self._first + height < len(self.rows)))
+        ):
+            if is_there:  # rows above or below
+                canvas.put(canvas.width - 1, y + place * (height - 1), sign, "dim")
         for place, row in enumerate(self.rows[self._first : self._first + height], self._first):
             line = y + place - self._first
             is_on = place == self.at
@@ -175,5 +180,10 @@ class Form:
                 canvas.put(2 + wide, line, f"< {row.values[row.at][1]} >", style, target, width=canvas.width - wide - 3)
             else:
                 room = canvas.width - wide - 4
-                shown = f"{row.value[-max(1, room - 1) :]}{'_' if is_on else ''}"
+                shown = _typed(row.value, room) if is_on else shortened(row.value, room)
                 canvas.put(2 + wide, line, shown or "…", f"underline {style}".strip(), target)
+
+
+def _typed(value: str, room: int) -> str:
+    """The end of what is being typed, and where the next sign comes."""
+    return f"{value}_" if len(value) < room else f"…{value[2 - room :]}_"

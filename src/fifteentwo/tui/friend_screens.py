@@ -44,7 +44,8 @@ class InvitationsScreen(FormScreen):
         for each in invitations:
             rows.append(HeadingRow(say("friend-seat", number=each.seat + 1)))
             rows.append(HeadingRow(f"  {base.rstrip('/')}/#/join/{each.room}/{each.secret}"))
-            rows.append(HeadingRow(f"  {say('friend-or-code')} {each.secret}"))
+            rows.append(HeadingRow(f"  {say('friend-or-code')}"))
+            rows.append(HeadingRow(f"  {each.secret}"))  # in a line of its own, so that nothing of it is cut off
         self.form.fill([*rows, PressRow(say("button-continue"), self._close)])
 
     def explained(self) -> Sequence[str]:

@@ -50,19 +50,16 @@ class HomeScreen(FormScreen):
         """Asks for the games again, on every server where there were some."""
         profile = self.app.kept.profile
         for server in (self.app.lounge.address, *profile.servers):
-            self.run_worker(partial(self._ask, server, profile.token), thread=True)
+            self.run_worker(partial(self._ask, self.app.lounge_of(server)), thread=True)
 
-    def _ask(self, server: str, token: str) -> None:
-        lounge = Lounge(server, token)
+    def _ask(self, lounge: Lounge) -> None:
         try:
             games = lounge.get("rooms", list[Summary])
         except CodedError as error:
-            if server == self.app.lounge.address:
+            if lounge is self.app.lounge:
                 self.app.call_from_thread(self.app.show, error)
             return
-        finally:
-            lounge.close()
-        self.app.call_from_thread(self._found, server, games)
+        self.app.call_from_thread(self._found, lounge.address, games)
 
     def _found(self, server: str, games: list[Summary]) -> None:
         row = self.form.row

@@ -38,7 +38,9 @@ class CribbageView:
     def title(self) -> str:
         """Against whom, and which deal it is."""
         scene, game = self.hand.scene, self.game
-        others = [name for seat, name in enumerate(game.names.seats) if seat != game.seat]
+        sides = (0,) * len(game.names.seats) if game.welcome is None else game.welcome.sides
+        side = None if game.seat is None else sides[game.seat]
+        others = [name for seat, name in enumerate(game.names.seats) if seat != game.seat and sides[seat] != side]
         heading = say("table-heading", other=", ".join(others))
         if game.seat is None:
             heading = f"{say('friend-watch')} · {listed(others)}"
