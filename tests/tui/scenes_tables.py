@@ -162,9 +162,20 @@ async def two_joker(stage: Stage) -> None:
     await stage.press("right", "down")
 
 
+def crash_paths(table: TableScreen) -> bool:
+    """Both have chosen their ways round the board, and one has two pegs on it."""
+    of = table.game.scene
+    return (
+        in_play(0)(table)
+        and isinstance(of, CribbageScene)
+        and None not in of.paths
+        and any(rear for rear, _ in of.pegs)
+    )
+
+
 @scene
 async def crash_board(stage: Stage) -> None:
-    await stage.table("crash", in_play(3), seed=2)
+    await stage.table("crash", crash_paths, seed=5, keys=("left", "1", "2"))
 
 
 @scene

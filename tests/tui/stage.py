@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -100,6 +100,7 @@ class Stage:
         seat: Seat | None = 0,
         hint: Hint | None = None,
         deal: int | None = None,
+        keys: Sequence[str] = ("1", "2"),
     ) -> TableScreen:
         """A table, played by keys until this holds; without a person it plays on by itself."""
         screen = TableScreen(NOWHERE, "room")
@@ -108,7 +109,7 @@ class Stage:
         if seat is None:
             await self.until(lambda: screen.view is not None and done(screen))
         else:
-            await play(self._pilot, self.app, done)
+            await play(self._pilot, self.app, done, keys)
         return screen
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from fifteentwo.board import crash_hole
 from fifteentwo.cards import Card
 from fifteentwo.rules import PRESETS
 from fifteentwo.server.terms import Terms
 from fifteentwo.server.wire import Act
+from fifteentwo.tui.cribbage.board import Track
 from fifteentwo.tui.cribbage.view import CribbageView
 from fifteentwo.tui.end_drawing import series_after
 from tests.tui.rooms import FakeRoom
@@ -256,3 +258,12 @@ async def test_a_low_terminal_has_a_line_for_each_place() -> None:
         "▶ You 0 (Dealer)",
         ">1 5♠  2 8♦  3 8♠  4 9♦",
     ]
+
+
+@pytest.mark.parametrize("way", [True, False])
+def test_pegs_in_one_hole_of_the_crash_board_are_in_one_column(way: bool) -> None:
+    for step in range(1, 122):
+        ((hole, sign),) = Track(0, "Ann", (0, step), 121, way=way).holes
+        assert sign == "●"
+        assert crash_hole(hole, clockwise=True) == crash_hole(step, way)
+    assert Track(0, "Ann", (0, 5), 121, way=way).label == ("> Ann" if way else "< Ann")

@@ -6,7 +6,7 @@ import asyncio
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -55,8 +55,10 @@ def table_of(app: Terminal) -> TableScreen | None:
     return screen if game.gate is not None or game.is_mine or game.is_over else None
 
 
-async def play(pilot: Pilot[None], app: Terminal, done: Callable[[TableScreen], bool]) -> TableScreen:
-    """Plays by keys, always the first cards, until this holds."""
+async def play(
+    pilot: Pilot[None], app: Terminal, done: Callable[[TableScreen], bool], keys: Sequence[str] = ("1", "2")
+) -> TableScreen:
+    """Plays by keys, always the first cards, until this holds; `keys` prepare what the big button does."""
     for _ in range(MOST):
         await until(pilot, lambda: table_of(app))
         screen = table_of(app)
@@ -64,7 +66,7 @@ async def play(pilot: Pilot[None], app: Terminal, done: Callable[[TableScreen], 
         if done(screen):
             return screen
         if screen.primary().press is None:
-            await pilot.press("1", "2")
+            await pilot.press(*keys)
         await pilot.press("enter")
     raise AssertionError(screen_of(app))
 

@@ -20,13 +20,32 @@ SCORE: Final = 4
 
 
 class Track(NamedTuple):
-    """A side on the board: its name, its pegs and the score it needs."""
+    """A side on the board: its name, its pegs and the score it needs.
+
+    `way` is its direction round the crash board, true for clockwise; None before its first score, and on other boards.
+    """
 
     side: Side
     name: str
     pegs: tuple[int, int]
     target: int
     is_mine: bool = False
+    way: bool | None = None
+
+    @property
+    def label(self) -> str:
+        """The name, with the direction."""
+        return self.name if self.way is None else f"{'>' if self.way else '<'} {self.name}"
+
+    @property
+    def holes(self) -> list[tuple[int, str]]:
+        """The holes of the pegs that are on the board, each with its sign.
+
+        On the crash board they are counted clockwise for everybody, so that pegs in the same column are in the same hole.
+        """
+        rear, front = (min(peg, self.target) for peg in self.pegs)
+        found = [(rear, "○"), (front, "●")]
+        return [(self.target + 1 - hole if self.way is False else hole, sign) for hole, sign in found if hole > 0]
 
 
 def colour(side: Side) -> str:
@@ -46,7 +65,7 @@ def draw_strip(canvas: Canvas, y: int, tracks: Sequence[Track], lines: Sequence[
         x, row = (place % abreast) * wide, y + place // abreast
         style = colour(track.side)
         mine = f"{style} bold" if track.is_mine else style
-        canvas.put(x, row, track.name, mine, width=name - 1)
+        canvas.put(x, row, track.label, mine, width=name - 1)
         canvas.put(x + name, row, f"{max(0, track.pegs[1]):>3}", f"{mine} bold")
         _line(canvas, x + name + SCORE, row, track, each)
     ruler = y + -(-len(tracks) // abreast)
@@ -57,7 +76,7 @@ def draw_strip(canvas: Canvas, y: int, tracks: Sequence[Track], lines: Sequence[
 
 def _name_width(tracks: Sequence[Track]) -> int:
     least, most = NAMES
-    return max(least, min(most, 1 + max((cell_len(track.name) for track in tracks), default=0)))
+    return max(least, min(most, 1 + max((cell_len(track.label) for track in tracks), default=0)))
 
 
 def _abreast(tracks: Sequence[Track], width: int) -> int:
@@ -74,9 +93,8 @@ def _line(canvas: Canvas, x: int, y: int, track: Track, each: int) -> None:
     for cell in range(-(-track.target // each)):
         last = (cell + 1) * each
         canvas.put(x + cell, y, "+" if last % (GROUP * 2) < each else "·", "dim")
-    for peg, sign in ((track.pegs[0], "○"), (track.pegs[1], "●")):
-        if peg > 0:
-            canvas.put(x + (min(peg, track.target) - 1) // each, y, sign, f"{style} bold")
+    for hole, sign in track.holes:
+        canvas.put(x + (hole - 1) // each, y, sign, f"{style} bold")
 
 
 def _ruler(canvas: Canvas, x: int, y: int, track: Track, lines: Sequence[SkunkLine], each: int) -> None:
@@ -105,7 +123,7 @@ def draw_streets(canvas: Canvas, y: int, tracks: Sequence[Track], lines: Sequenc
         for track in tracks:
             style = colour(track.side)
             if street == 0:
-                canvas.put(0, y, shortened(track.name, name - 1), f"{style} bold" if track.is_mine else style)
+                canvas.put(0, y, shortened(track.label, name - 1), f"{style} bold" if track.is_mine else style)
                 canvas.put(name, y, f"{max(0, track.pegs[1]):>3}", f"{style} bold")
             _street(canvas, name + SCORE + 1, y, track, street, length)
             y += 1
@@ -124,8 +142,8 @@ def _street(canvas: Canvas, x: int, y: int, track: Track, street: int, length: i
     first, last = street * length + 1, min(track.target, (street + 1) * length)
     if track.target - last < GROUP:
         last = track.target
+    pegs = dict(track.holes)
     for hole in range(first, last + 1):
-        pegs = {track.pegs[0]: "○", track.pegs[1]: "●"}
-        sign = pegs.get(hole) if hole > 0 else None
+        sign = pegs.get(hole)
         canvas.put(x + _column(hole - first), y, sign or "·", f"{colour(track.side)} bold" if sign else "dim")
     canvas.put(x + _column(last - first) + 2, y, str(last), "dim")

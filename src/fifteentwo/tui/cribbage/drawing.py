@@ -43,13 +43,20 @@ def draw(canvas: Canvas, y: int, height: int, game: Presenter, hand: Preparing) 
         return
     mine = None if game.seat is None else welcome.sides[game.seat]
     tracks = [
-        Track(side, game.names.of_side(side), pegs, welcome.targets[side], side == mine)
+        Track(
+            side,
+            game.names.of_side(side),
+            pegs,
+            welcome.targets[side],
+            side == mine,
+            scene.paths[side] if scene.paths else None,
+        )
         for side, pegs in enumerate(scene.pegs)
     ]
     tracks.sort(key=lambda track: track.is_mine)  # the player's own is the nearest
     tall = canvas.height >= TALL and len(tracks) <= 3 and canvas.width >= 70
     draw_board = board.draw_streets if tall else board.draw_strip
-    y = draw_board(canvas, y, tracks, welcome.skunk_lines)
+    y = draw_board(canvas, y, tracks, () if scene.paths else welcome.skunk_lines)
     for seat in others(game, scene):
         other(canvas, y, seat, game, scene)
         y += 1
