@@ -2,6 +2,7 @@
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,6 +20,9 @@ settings.register_profile(
 settings.register_profile("quick", settings.get_profile("default"), max_examples=10)
 settings.register_profile("deep", settings.get_profile("default"), max_examples=200 * EXAMPLES, derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+# The computer players and the analysis use tables that the user has made for other rules: tests do without.
+os.environ["FIFTEENTWO_TABLES"] = str(Path(__file__).with_name("no-tables"))
 
 # A shell starts background jobs with Ctrl-C ignored, which the programs that the tests interrupt would inherit.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -100,11 +100,17 @@ def test_single_discards_match_the_compiled_ones() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "row", "best"),
-    [([0, 9], [9, 9], {9}), ([3, 4], [9], {4}), ([6, 6], [], {6}), ([0, 10, 12], [11], {10, 12})],
+    ("hand", "row", "best", "worst"),
+    [
+        ([0, 9], [9, 9], {9}, {0}),
+        ([3, 4], [9], {4}, {3}),
+        ([6, 6], [], {6}, {6}),
+        ([0, 10, 12], [11], {10, 12}, {0, 10, 12}),
+    ],
 )
-def test_a_player_alone_plays_the_best_order(hand: list[int], row: list[int], best: set[int]) -> None:
+def test_a_player_alone_plays_the_best_order(hand: list[int], row: list[int], best: set[int], worst: set[int]) -> None:
     assert first_alone(hand, row) in best
+    assert first_alone(hand, row, -1) in worst
 
 
 def read_all(path: Path) -> None:

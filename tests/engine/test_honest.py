@@ -20,7 +20,7 @@ from fifteentwo.engine.equity.deals import discards_given
 from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.match_equity import ME, equity_table
 from fifteentwo.engine.expert import evaluation
-from fifteentwo.engine.solution import shipped
+from fifteentwo.engine.solution import shipped, solution_for
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.rules import CribbageRules, fields, parse
 from fifteentwo.rules.validity import holds, is_solved
@@ -49,7 +49,10 @@ def counted_crib(view: View, laid: tuple[Card, ...]) -> float:
     """The mean of a crib over every starter and every pair the other player can discard, by the engine's weights."""
     assert view.viewer is not None
     role = int(view.viewer == view.dealer)
-    weights = discards_given(shipped().discards, role, [*map(int, view.known())]).cribs[role].weights
+    solution = solution_for(view.rules)
+    assert solution is not None
+    tables = discards_given(solution.discards, role, [*map(int, view.known())], solution.rules)
+    weights = tables.cribs[role].weights
     unseen = [card for card in view.rules.pack if card not in view.known()]
     total = whole = 0.0
     for first, second in combinations(unseen, 2):
@@ -64,7 +67,8 @@ def counted_crib(view: View, laid: tuple[Card, ...]) -> float:
 
 def counted_play(view: View, action: Play) -> float | None:
     """The points a card pegs from here, less the opponent's; None if a choice follows later."""
-    assert is_solved(view.rules), "the play of other games is not solved"
+    solution = solution_for(view.rules)
+    assert solution is not None, "the play of other games is not solved"
     me, left = action.seat, len(view.hands[1 - action.seat])
     if view.rules.counting == "manual":
         return None
@@ -73,7 +77,7 @@ def counted_play(view: View, action: Play) -> float | None:
     if not left:
         return best_from(view, action)
     known = evaluation.information_set(view, me)
-    range_, *_ = evaluation.opponent_range(shipped(), known)
+    range_, *_ = evaluation.opponent_range(solution, known)
     range_ /= range_.sum()
     unseen = [card for card in PACK if card not in view.known()]
     total = 0.0
@@ -111,7 +115,7 @@ def best_after(state: State, me: int) -> float:
             if isinstance(event, Pegged) and event.why in ("card", "go", "last")
         )
         found.append(balance + best_after(after, me))
-    return max(found) if seat == me else min(found)
+    return max(found) if (seat == me) == (state.rules.objective == "high") else min(found)
 
 
 def wins_at_once(view: View, action: Play) -> bool:
@@ -311,8 +315,8 @@ def test_the_recount_detects_a_crib_wrongly_called_exact(monkeypatch: pytest.Mon
 
 
 def taken_for_solved(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("fifteentwo.analysis", "tests.engine.test_honest"):
-        monkeypatch.setattr(f"{module}.is_solved", lambda _: True)
+    monkeypatch.setattr("fifteentwo.analysis.solution_for", lambda _: shipped())
+    monkeypatch.setattr("tests.engine.test_honest.solution_for", lambda _: shipped())
 
 
 def test_without_heels_the_chances_are_computed_without_them() -> None:
@@ -344,7 +348,7 @@ def test_under_any_rules_exact_values_are_confirmed(rules: CribbageRules, seed: 
     for view in rng.sample(views, min(2, len(views))):
         assert view.viewer is not None
         check(view, view.viewer)
-        if not is_solved(rules):
+        if solution_for(rules) is None:
             for option in analyse(view).options:
                 figures = (option.crib, option.pegging, option.win, option.match, option.spread)
                 assert not any(is_exact(figure) for figure in figures)

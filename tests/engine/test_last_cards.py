@@ -79,15 +79,17 @@ def test_two_cards_of_the_other_peg_what_the_rules_give_in_both_orders() -> None
                 assert found == [tuple(expected[0]), tuple(expected[-1])]
 
 
-def test_two_cards_alone_are_played_in_the_better_order() -> None:
+@pytest.mark.parametrize("aim", [1, -1])
+def test_two_cards_alone_are_played_in_the_better_order(aim: int) -> None:
     rows = last_cards.last_cards()
     for _, row, _, said, last in positions(60) * 2:
         count = sum(min(rank + 1, 10) for rank in row)
         played, gone = np.array([*row, *[0] * (16 - len(row))], np.int64), said & 1
-        place = alone_row_of(rows, played, Frame(-1, 1, last, gone, 0, len(row), count, 0, 2))
+        place = alone_row_of(rows, played, Frame(-1, 1, last, gone, 0, len(row), count, 0, 2), aim)
         for hand, (low, high) in enumerate(rank_hands(2).tolist()):
             orders = in_either_order(low, high, 31 - count)
-            expected = max((played_out([[], order], row, 1, {0}, last) for order in orders), key=lambda won: won[1])
+            every = (played_out([[], order], row, 1, {0}, last) for order in orders)
+            expected = max(every, key=lambda won: aim * won[1])
             assert divmod(int(rows.pair_points[place, 0, hand]), 32) == tuple(expected)
 
 

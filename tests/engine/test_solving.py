@@ -120,43 +120,46 @@ def deals(ranges: Floats, size: int) -> Iterator[tuple[Hand, Hand, float]]:
         yield mine, theirs, chance / total
 
 
-def alone(moment: Moment) -> float:
+def alone(moment: Moment, aim: int = 1) -> float:
     """One card each, or cards on one side only: that side chooses its best order, and the opponent has no choice."""
     if not any(moment.hands):
         return 0.0
     options = []
     for rank in moment.ways(moment.turn):
         new, won = moment.play(rank)
-        options.append(won[0] - won[1] + alone(new))
+        options.append(aim * (won[0] - won[1]) + alone(new, aim))
     return max(options) if moment.turn == PONE else min(options)
 
 
-def plain_exploit(tree: PublicTree, ranges: Floats, policy: Floats, size: int) -> Exploitability:
-    """The same as `exploitability`, deal by deal: a best response makes one choice for all deals that look alike."""
+def plain_exploit(tree: PublicTree, ranges: Floats, policy: Floats, size: int, aim: int = 1) -> Exploitability:
+    """The same as `exploitability`, with an `aim` of -1 in lowball, deal by deal: a best response makes one choice for all deals that look alike."""
     table = Table(tree, policy)
     every = list(deals(ranges, size))
 
     def value(moment: Moment, node: int) -> float:
         """Pone's points less the dealer's when both follow the policy."""
         if node < 0:
-            return alone(moment)
+            return alone(moment, aim)
         hand, fits = moment.hands[moment.turn], moment.fits(moment.turn)
         ways: Ways = table.chances(node, hand, fits) if fits else {None: 1.0}
         worth = 0.0
         for rank, chance in ways.items():
             new, won = moment.play(rank)
-            worth += chance * (won[0] - won[1] + value(new, int(tree.child[node, 13 if rank is None else rank])))
+            worth += chance * (
+                aim * (won[0] - won[1]) + value(new, int(tree.child[node, 13 if rank is None else rank]))
+            )
         return worth
 
     mean = sum(chance * value(Moment((mine, theirs)), 0) for mine, theirs, chance in every)
 
     def best(player: int) -> float:
         sign = 1 if player == PONE else -1
+        worth_of = sign * aim
 
         def answer(group: list[tuple[Moment, float]], node: int) -> float:
             """The most `player` can get over deals that differ only in the hands."""
             if node < 0:  # no information is missing: the owner of the last cards plays them in the best order
-                return sum(chance * sign * alone(moment) for moment, chance in group)
+                return sum(chance * sign * alone(moment, aim) for moment, chance in group)
             worth = 0.0
             if group[0][0].turn != player:
                 parts: dict[int | None, list[tuple[Moment, float]]] = {}
@@ -166,7 +169,7 @@ def plain_exploit(tree: PublicTree, ranges: Floats, policy: Floats, size: int) -
                     for rank, share in ways.items():
                         if share:
                             new, won = moment.play(rank)
-                            worth += chance * share * sign * (won[0] - won[1])
+                            worth += chance * share * worth_of * (won[0] - won[1])
                             parts.setdefault(rank, []).append((new, chance * share))
                 return worth + sum(
                     answer(part, int(tree.child[node, 13 if rank is None else rank])) for rank, part in parts.items()
@@ -180,7 +183,7 @@ def plain_exploit(tree: PublicTree, ranges: Floats, policy: Floats, size: int) -
                     here, new_group = 0.0, []
                     for moment, chance in alike:
                         new, won = moment.play(rank)
-                        here += chance * sign * (won[0] - won[1])
+                        here += chance * worth_of * (won[0] - won[1])
                         new_group.append((new, chance))
                     options.append(here + answer(new_group, int(tree.child[node, 13 if rank is None else rank])))
                 worth += max(options)
@@ -192,17 +195,17 @@ def plain_exploit(tree: PublicTree, ranges: Floats, policy: Floats, size: int) -
 
 
 @cache
-def small(size: int, ranks: tuple[int, ...]) -> tuple[PublicTree, Floats]:
+def small(size: int, ranks: tuple[int, ...], aim: int = 1) -> tuple[PublicTree, Floats]:
     """The play with hands of this size from a pack of these ranks, every hand as likely as it is dealt."""
     pack = np.zeros(13, np.int64)
     pack[list(ranks)] = 4
     inside = many(size)[:, pack == 0].sum(axis=1) == 0
     ranges = even_ranges(size) * inside
-    return public_tree(size, pack), (ranges / ranges.sum(axis=1, keepdims=True)).astype(np.float32)
+    return public_tree(size, pack, (aim, aim)), (ranges / ranges.sum(axis=1, keepdims=True)).astype(np.float32)
 
 
-def solved(size: int, ranks: tuple[int, ...], rounds: int) -> tuple[PublicTree, Floats, Floats]:
-    tree, ranges = small(size, ranks)
+def solved(size: int, ranks: tuple[int, ...], rounds: int, aim: int = 1) -> tuple[PublicTree, Floats, Floats]:
+    tree, ranges = small(size, ranks, aim)
     joint = independent(ranges)
     work, solution = new_scratch(), initial_solution(tree)
     for _ in range(rounds):
@@ -210,23 +213,30 @@ def solved(size: int, ranks: tuple[int, ...], rounds: int) -> tuple[PublicTree, 
     return tree, ranges, solution.policy
 
 
-PACKS = [(2, (0, 4, 9, 12)), (3, (3, 4, 9)), (4, (0, 9)), (4, (2, 4, 9))]
+PACKS = [
+    (2, (0, 4, 9, 12), 1),
+    (3, (3, 4, 9), 1),
+    (4, (0, 9), 1),
+    (4, (2, 4, 9), 1),
+    (3, (3, 4, 9), -1),
+    (4, (0, 9), -1),
+]
 
 
-@pytest.mark.parametrize(("size", "ranks"), PACKS)
-def test_best_responses_to_any_policy_match_a_deal_by_deal_search(size: int, ranks: tuple[int, ...]) -> None:
-    tree, ranges = small(size, ranks)
+@pytest.mark.parametrize(("size", "ranks", "aim"), PACKS)
+def test_best_responses_to_any_policy_match_a_deal_by_deal_search(size: int, ranks: tuple[int, ...], aim: int) -> None:
+    tree, ranges = small(size, ranks, aim)
     policy = np.random.default_rng(3).random(int(tree.offset[-1])).astype(np.float32)
-    expected = plain_exploit(tree, ranges, policy, size)
+    expected = plain_exploit(tree, ranges, policy, size, aim)
     assert list(exploitability(tree, independent(ranges), policy, new_scratch())) == pytest.approx(
         list(expected), abs=2e-5
     )
 
 
-@pytest.mark.parametrize(("size", "ranks"), PACKS)
-def test_the_solved_play_cannot_be_exploited(size: int, ranks: tuple[int, ...]) -> None:
-    tree, ranges, policy = solved(size, ranks, 300)
-    _, pone, dealer = plain_exploit(tree, ranges, policy, size)
+@pytest.mark.parametrize(("size", "ranks", "aim"), PACKS)
+def test_the_solved_play_cannot_be_exploited(size: int, ranks: tuple[int, ...], aim: int) -> None:
+    tree, ranges, policy = solved(size, ranks, 300, aim)
+    _, pone, dealer = plain_exploit(tree, ranges, policy, size, aim)
     assert 0 <= pone + 1e-5 < 0.001
     assert 0 <= dealer + 1e-5 < 0.001
 

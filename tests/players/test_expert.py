@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from fifteentwo.analysis import analyse
 from fifteentwo.cribbage import Cribbage, Discard, View
 from fifteentwo.engine import archive, solution
+from fifteentwo.engine.deal_rules import DealRules
 from fifteentwo.engine.equity import deals
 from fifteentwo.engine.expert import compiled_cards, decisions
 from fifteentwo.engine.pegging import policy
@@ -50,7 +51,7 @@ def test_without_its_data_it_plays_like_steady(
 ) -> None:
     path = tmp_path_factory.mktemp("data") / "expert.zip"
     path.write_bytes(wrong)
-    monkeypatch.setattr(solution, "shipped", lambda: solution.ShippedSolution(path))
+    monkeypatch.setattr(solution, "shipped", lambda _: solution.ShippedSolution(path))
     players_expert._tables.cache_clear()
     try:
         for hand in ("5H 5C 5D JS 2S 9D", "AC 2D 3H 7S 8C KD"):
@@ -62,7 +63,7 @@ def test_without_its_data_it_plays_like_steady(
 
 
 def test_without_win_probabilities_it_plays_for_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken() -> deals.DealStatistics:
+    def broken(_: DealRules) -> deals.DealStatistics:
         raise archive.BadTables("tables-damaged", file="deals.zip", reason="cut short")
 
     view = at(dealt("5H 5C 5D JS 2S 9D", dealer=ME), 120, 118)
@@ -141,7 +142,7 @@ def test_it_draws_from_the_reweighted_policy(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(solution.ShippedSolution, "chances", lambda *_: {3: 0.0, 4: 1.0, 5: 0.0})
     assert played("expert-points", view) == "5D"
     monkeypatch.setattr(solution.ShippedSolution, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})
-    monkeypatch.setattr(decisions, "has_deals", lambda: False)
+    monkeypatch.setattr(decisions, "has_deals", lambda _: False)
     assert {played("expert-points", view, seed) for seed in range(20)} == {"4H", "5D"}, "by the policy as it is"
 
 

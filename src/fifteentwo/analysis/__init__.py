@@ -24,9 +24,9 @@ from fifteentwo.cards import Card, cards
 from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, State, Turn
 from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.readiness import preparing
+from fifteentwo.engine.solution import solution_for
 from fifteentwo.families import AnyView
 from fifteentwo.game import Opening, Seat
-from fifteentwo.rules.validity import is_solved
 
 __all__ = ["EXACT", "Analysis", "Figure", "Option", "Source", "StarterMean", "analyse", "warm"]
 
@@ -48,9 +48,9 @@ def analyse(view: AnyView, seat: Seat | None = None, immediate: bool = False) ->
         raise ValueError("there is nothing to discard or play now")
     if immediate:
         return immediate_opinion(view, seat, choices)
-    if is_solved(view.rules):
+    if (solution := solution_for(view.rules)) is not None:
         try:
-            return solved.analysis(view, seat, choices)
+            return solved.analysis(solution, view, seat, choices)
         except BadTables:
             pass
     from fifteentwo.analysis.sampled import sampled  # noqa: PLC0415 - Numba is heavy

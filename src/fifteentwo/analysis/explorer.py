@@ -24,7 +24,7 @@ from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.public_tree import PolicyTree
 from fifteentwo.engine.scoring.rank_hands import Doubles, grown_hands, rank_hands
-from fifteentwo.engine.solution import shipped
+from fifteentwo.engine.solution import shipped, solution_for
 from fifteentwo.locales import CodedError
 from fifteentwo.rules import CribbageRules
 from fifteentwo.rules.validity import is_solved
@@ -109,8 +109,9 @@ class _After:
         self.view, self.seat = position.view, position.seat
         self.game = Cribbage(self.view.rules)
         known = evaluation.information_set(self.view, self.seat)
-        self.range, self.size, part, node = evaluation.opponent_range(shipped(), known)
-        self.tree = PolicyTree(shipped())
+        solution = solution_for(self.view.rules) or shipped()
+        self.range, self.size, part, node = evaluation.opponent_range(solution, known)
+        self.tree = PolicyTree(solution)
         self.place = np.array([self.tree.number(part)]), np.array([node])
 
     def branch(self, card: Card) -> CardBranch:

@@ -36,7 +36,7 @@ def loss(view: View, seat: Seat, chosen: tuple[Card, ...], best: tuple[Card, ...
 def chances(view: View, seat: Seat, discards: Sequence[tuple[Card, ...]], draws: int = DEALS) -> Doubles:
     """The chance of the game or match after each discard, with each hand drawn for the other: (discards, draws)."""
     context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
-    deals = OpenDeals(shipped(), utilities([context.table]))
+    deals = OpenDeals(shipped(context.rules), utilities([context.table]))
     mine, theirs = (context.mine, context.theirs)
     i_deal = context.role == DEALER
     scores = Scores(theirs if i_deal else mine, mine if i_deal else theirs, int(i_deal), context.heels)

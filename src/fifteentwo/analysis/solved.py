@@ -1,4 +1,4 @@
-"""The analysis of a view of the solved game: two players, six cards."""
+"""The analysis of a view of a solved game: two players, six cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from fifteentwo.engine.expert.card_values import card_values
 from fifteentwo.engine.expert.decisions import card_chances, reweighted
 from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import Doubles, places
-from fifteentwo.engine.solution import shipped
+from fifteentwo.engine.solution import ShippedSolution, shipped, solution_for
 from fifteentwo.game import Seat
 from fifteentwo.locales.coded import coded
 
@@ -42,17 +42,17 @@ ALIKE: Final = 8
 """Chances are compared to this many decimal places; if no option changes them, points decide."""
 
 
-def analysis(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analysis:
-    """Evaluates the choices by the shipped tables. Raises BadTables."""
+def analysis(solution: ShippedSolution, view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analysis:
+    """Evaluates the choices by the tables for the rules of the view. Raises BadTables."""
     discarding = [each for each in choices if isinstance(each, Discard)]
     playing = [each for each in choices if isinstance(each, Play)]
-    options = _discards(view, seat, discarding) if discarding else _plays(view, seat, playing)
+    options = _discards(solution, view, seat, discarding) if discarding else _plays(solution, view, seat, playing)
     by = evaluation.utility_kind(view.rules)
 
     def rank(option: Option) -> tuple[float, float, tuple[Card, ...]]:
         figure = option.match if by == "match" else option.win
         chance = 0.0 if figure is None else round(figure.value, ALIKE)
-        return -chance, -option.total.value, option.cards
+        return -chance, -solution.aim * option.total.value, option.cards
 
     return Analysis(
         "discard" if discarding else "play", by, tuple(sorted(options, key=rank)), "solved", coded("basis-solved")
@@ -62,34 +62,38 @@ def analysis(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analy
 def expert_chances(view: View, seat: Seat, found: Analysis) -> dict[Card, float]:
     """The probability with which *expert*, at this score, plays each card of an analysis. Raises BadTables."""
     ranks = {option.cards[0].rank - 1: option for option in found.options}
-    points = {rank: option.total.value for rank, option in ranks.items()}
+    solution = solution_for(view.rules) or shipped()
+    points = {rank: solution.aim * option.total.value for rank, option in ranks.items()}
     chance = {rank: figure.value for rank, option in ranks.items() if (figure := option.match or option.win)}
-    drawn = card_chances(shipped(), view, seat, True, lambda near, _: chance if near else points)
+    drawn = card_chances(solution, view, seat, True, lambda near, _: chance if near else points)
     by_rank = {} if drawn is None else drawn.chances
     return {option.cards[0]: by_rank.get(option.cards[0].rank - 1, 0.0) for option in found.options}
 
 
-def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option]:
+def _discards(solution: ShippedSolution, view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option]:
     numbers = evaluation.as_numbers(view.hands[seat])
     role = int(seat == view.dealer)
-    tables = discards_given(shipped().discards, role, numbers)
+    ways: list[tuple[int, ...]] = list(combinations(numbers, 2))
+    legal = [ways.index(evaluation.as_numbers(choice.cards)) for choice in choices]
+    tables = discards_given(solution.discards, role, numbers, solution.rules)
     sign, owner = (1, "mine") if role == DEALER else (-1, "theirs")
     shown = in_deal.show_outcomes(numbers, tables.cribs[role])
     contexts = _contexts(view, seat)
     by_context = [in_deal.discard_values(numbers, context, tables, shown) for context in contexts]
+    for values in by_context:
+        values[..., [way for way in range(len(ways)) if way not in legal]] = np.nan
     model = np.full(len(by_context[0][0]), _model_error(view))
     if in_deal.is_near(contexts[0]):
         _enumerate(numbers, contexts, shown, by_context, model)
     won = np.zeros(len(by_context[0][0]), np.bool_)
-    chances, losses = _chances(by_context, model, won), _losses(by_context[-1])
+    deals = shipped_deals(solution.rules).deals
+    chances, losses = _chances(by_context, model, won, deals), _losses(by_context[-1], legal, deals)
     exact = discard_parts(numbers, role, tables).tolist()
-    ways: list[tuple[int, ...]] = list(combinations(numbers, 2))
     options = []
-    for choice in choices:
-        way = ways.index(evaluation.as_numbers(choice.cards))
+    for choice, way in zip(choices, legal, strict=True):
         hand, crib, play = exact[way]
         kept = [card for card in sorted(view.hands[seat]) if card not in choice.cards]
-        starters, spread = _starters(shown, way), _spread(shown, way, role, kept)
+        starters, spread = _starters(shown, way), _spread(shown, way, contexts[0], kept)
         cuts = sorted(starters, key=lambda cut: -cut.hand)
         win, match = (None if each is None else each[way] for each in chances)
         helpful = (coded("reason-starter", rank=cut.rank, hand=round(cut.hand, 1)) for cut in cuts[:2])
@@ -146,40 +150,42 @@ def _starters(shown: in_deal.ShowOutcomes, way: int) -> tuple[StarterMean, ...]:
     return tuple(StarterMean(RANKS[rank], float(points.mean())) for rank, points in enumerate(by_rank) if len(points))
 
 
-def _spread(shown: in_deal.ShowOutcomes, way: int, role: int, kept: Sequence[Card]) -> float:
+def _spread(shown: in_deal.ShowOutcomes, way: int, context: in_deal.ScoreContext, kept: Sequence[Card]) -> float:
     """The standard deviation of hand, crib and play together."""
     at = int(places(4)[tuple(card.rank - 1 for card in kept)])
     points = np.arange(30)
     ranks = shown.starters >> 2
     of_crib = shown.crib[way][ranks]
     mean = of_crib @ points
-    show = shown.hand[way] + (mean if role == DEALER else -mean)
+    show = shown.hand[way] + (mean if context.role == DEALER else -mean)
     within = float((of_crib @ points**2 - mean**2).mean())
-    means = in_deal.pegging_means(role, np.array([at]), shipped_deals(), shipped().discards)
-    play = in_deal.reweighted_pegging(role, means)[0]
+    rules = context.rules
+    means = in_deal.pegging_means(context.role, np.array([at]), shipped_deals(rules), shipped(rules).discards)
+    play = in_deal.reweighted_pegging(context.role, means, rules)[0]
     x = np.arange(in_deal.GRID)
     difference = x[:, None] - x[None, :]
     of_play = float((play * difference**2).sum() - float((play * difference).sum()) ** 2)
     return sqrt(float(show.var()) + within + of_play)
 
 
-def _plays(view: View, seat: Seat, choices: Sequence[Play]) -> list[Option]:
-    tables, known = shipped(), evaluation.information_set(view, seat)
+def _plays(tables: ShippedSolution, view: View, seat: Seat, choices: Sequence[Play]) -> list[Option]:
+    known = evaluation.information_set(view, seat)
     contexts = _contexts(view, seat)
     range_, size, part, node = evaluation.opponent_range(tables, known, in_deal.is_near(contexts[0]))
-    utilities = [evaluation.points_utility()]
+    utilities = [evaluation.points_utility(tables.aim)]
     utilities += [evaluation.game_utility(context, known, range_, size) for context in contexts]
     values = card_values(tables, known, utilities, range_, part, node)
-    points = {rank: float(value[0]) - view.point_taken for rank, value in values.items()}
+    points = {rank: tables.aim * float(value[0]) - view.point_taken for rank, value in values.items()}
     policy = tables.chances(known.plays, known.role, known.hand) if known.left else None
-    policy = policy and reweighted(policy, points)
+    policy = policy and reweighted(policy, {rank: tables.aim * each for rank, each in points.items()})
     ranks = sorted(points)
     by_context = np.split(np.stack([values[rank][1:] for rank in ranks], axis=1), len(utilities) - 1)
     at_once = {choice.card.rank - 1: points_at_once(view, choice.card) for choice in choices}
     out = view.rules.target - view.scores[seat]
-    won = np.array([at_once[rank] >= out for rank in ranks])
-    win, match = _chances(by_context, _model_error(view), won)
-    losses = _losses(by_context[-1])
+    won = np.array([tables.aim > 0 and at_once[rank] >= out for rank in ranks])
+    deals = shipped_deals(tables.rules).deals
+    win, match = _chances(by_context, _model_error(view), won, deals)
+    losses = _losses(by_context[-1], range(len(ranks)), deals)
     options = []
     for choice in choices:
         rank = choice.card.rank - 1
@@ -223,30 +229,30 @@ def _model_error(view: View) -> float:
 
 
 def _chances(
-    by_context: Sequence[Doubles], model: float | Doubles, won: NDArray[np.bool_]
+    by_context: Sequence[Doubles], model: float | Doubles, won: NDArray[np.bool_], deals: int
 ) -> tuple[list[Figure], list[Figure] | None]:
     """The chance to win the game and, if there is one, the match for each option.
 
     `by_context` has for each context the values of the options over all deals and over each sample: (tables, options).
-    `model` is the error of the model, `won` says which options win the game at once.
+    `model` is the error of the model, `won` says which options win the game at once, `deals` is the number of all deals.
     """
-    found = [_figures(by_table, model, won) for by_table in by_context]
+    found = [_figures(by_table, model, won, deals) for by_table in by_context]
     return found[0], found[1] if len(found) > 1 else None
 
 
-def _losses(by_table: Doubles) -> list[Figure]:
-    """What each option gives up against the best, over all deals; the error is that of the paired samples.
+def _losses(by_table: Doubles, legal: Sequence[int], deals: int) -> list[Figure]:
+    """What each option gives up against the best legal one, over all deals; the error is that of the paired samples.
 
     It is at least that of one deal among all, as in `_figures`, except for the best option, which gives up nothing.
     """
-    best = int(by_table[0].argmax())
+    best = max(legal, key=lambda option: by_table[0, option])
     whole, *samples = by_table[:, [best]] - by_table
-    errors = np.maximum(np.std(samples, axis=0, ddof=1) / sqrt(len(samples)), 1 / shipped_deals().deals)
+    errors = np.maximum(np.std(samples, axis=0, ddof=1) / sqrt(len(samples)), 1 / deals)
     errors[best] = EXACT
     return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]
 
 
-def _figures(by_table: Doubles, model: float | Doubles, won: NDArray[np.bool_]) -> list[Figure]:
+def _figures(by_table: Doubles, model: float | Doubles, won: NDArray[np.bool_], deals: int) -> list[Figure]:
     """The values over all deals, with standard errors: those of the samples and of the model together.
 
     A chance is exact if the card wins the game, and so the match, at once. Otherwise its error is at least that of one deal
@@ -254,7 +260,6 @@ def _figures(by_table: Doubles, model: float | Doubles, won: NDArray[np.bool_]) 
     """
     whole, samples = np.clip(by_table[0], 0, 1), by_table[1:]
     sampling = np.std(samples, axis=0, ddof=1) / sqrt(len(samples))
-    deals = shipped_deals().deals
     spread = np.sqrt(whole * (1 - whole))
     errors = np.maximum(np.sqrt(sampling**2 + (model * spread) ** 2 + spread**2 / deals), 1 / deals)
     certain = won & (whole > 1 - 1e-9)

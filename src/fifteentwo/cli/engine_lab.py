@@ -14,6 +14,7 @@ from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.game_lab import certify_game
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.progress import progress
+from fifteentwo.cli.rules_lab import install_tables, rules_to_solve, tables_of, whole_set, write_table_files
 from fifteentwo.cli.workers import ALL_CORES, ONE, Workers, open_pool
 from fifteentwo.cli.wrong import WrongInput
 
@@ -31,35 +32,44 @@ DEFAULT_FOLDER = "fifteentwo-lab"
 
 
 def make(
-    *, out: str = DEFAULT_FOLDER, rounds: Whole | None = None, warm: bool = False, workers: Workers = ALL_CORES
+    *,
+    out: str = DEFAULT_FOLDER,
+    rules: str = "standard",
+    rounds: Whole | None = None,
+    warm: bool = False,
+    workers: Workers = ALL_CORES,
 ) -> int:
     """Solve the discards and the play in a folder, or resume where an earlier call stopped.
 
-    From scratch this takes half an hour to an hour and a half and 3 GB of memory.
+    From scratch this takes half an hour to an hour and a half and 3 GB of memory. For other rules than those of the standard game it
+    also simulates deals and writes the files with the tables.
 
     Args:
         out: The folder; it takes up to 1.3 GB.
-        rounds: The total number of CFR rounds of the play, 464 by default, or 96 with --warm.
-        warm: Begin with the policies of this package, in a quarter of the time.
+        rules: The rules of the game: a preset, and fields that differ from it.
+        rounds: The total number of CFR rounds of the play, 464 by default, 80 for other rules, 96 with --warm.
+        warm: Begin with the tables in use for these rules, in a quarter of the time.
         workers: Where to run the work.
     """
-    from fifteentwo.engine.pegging.solver import public_tree  # noqa: PLC0415 - NumPy and Numba are heavy
-    from fifteentwo.engine.training import warm_start  # noqa: PLC0415
-    from fifteentwo.engine.training.package_data import Package  # noqa: PLC0415
-    from fifteentwo.engine.training.pipeline import Plan  # noqa: PLC0415
+    from fifteentwo.engine.training import warm_start  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.pipeline import SHORT, Plan, tree_of  # noqa: PLC0415
     from fifteentwo.engine.training.pipeline import make as run  # noqa: PLC0415
 
-    plan = warm_start.PLAN if warm else Plan()
+    of_deal = rules_to_solve(rules)
+    plan = replace(warm_start.PLAN if warm else SHORT if of_deal.name else Plan(), rules=of_deal.name)
     rounds = plan.rounds if rounds is None else rounds
     if not 1 <= rounds <= MOST_ROUNDS:
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
     plan = replace(plan, rounds=rounds)
+    before = tables_of(rules) if warm else None
     with at_work(workers) as (report, pool):
         report(0, rounds, "building the tree")
-        tree = public_tree()
-        if warm:
-            warm_start.begin_warm(Path(out), plan, Package(), report, tree, pool)
+        tree = tree_of(of_deal)
+        if before:
+            warm_start.begin_warm(Path(out), plan, before, report, tree, pool)
         run(Path(out), plan, report, tree, pool)
+        if of_deal.name:
+            whole_set(Path(out), report, pool)
     return 0
 
 
@@ -154,6 +164,16 @@ def _source(out: str | None) -> Path | Package:
     return Path(out)
 
 
+def _standard(out: str | None) -> Path | Package:
+    """The given folder, or the package. Raises BadData, and WrongInput for a folder for other rules."""
+    from fifteentwo.engine.training.package_data import rules_in  # noqa: PLC0415 - NumPy and Numba are heavy
+
+    found = _source(out)
+    if name := rules_in(found).name:
+        raise WrongInput(f"--out: {out} is for {name}, and this command knows the standard game only")
+    return found
+
+
 def gap(
     *,
     out: str | None = None,
@@ -179,7 +199,7 @@ def gap(
     if not LEAST_DRAWN <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} hands cannot be drawn; give {LEAST_DRAWN} to {MOST_DEALS}")
     with at_work(workers) as (report, pool):
-        gaps = measure_gap(_source(out), deals, rng, report, pool=pool)
+        gaps = measure_gap(_standard(out), deals, rng, report, pool=pool)
     if json:
         write_json(gaps)
         return 0
@@ -213,7 +233,7 @@ def reweight(*, out: str | None = None, starters: str = RANKS, workers: Workers 
     if not starters or not set(starters) <= set(RANKS):
         raise WrongInput(f"--starters: {starters!r} are not ranks; give some of {RANKS}")
     with at_work(workers) as (report, pool):
-        found = measure_exploitability(_source(out), [RANKS.index(rank) for rank in starters], report, pool=pool)
+        found = measure_exploitability(_standard(out), [RANKS.index(rank) for rank in starters], report, pool=pool)
     if json:
         write_json(found)
         return 0
@@ -255,19 +275,17 @@ def play(
     return 0
 
 
-def ship(*, out: str = DEFAULT_FOLDER) -> int:
+def ship(*, out: str = DEFAULT_FOLDER, install: bool = False) -> int:
     """Export the results to expert.zip, discards.zip and deals.zip, the data files of the package.
 
     Args:
         out: The folder of `lab make`; the files are written there.
+        install: For other rules than those of the standard game, copy them to where the players look for them.
     """
-    from fifteentwo.engine.training.export import export_deals, export_play  # noqa: PLC0415 - NumPy and Numba are heavy
-    from fifteentwo.engine.training.package_data import export_discards  # noqa: PLC0415
-
     with at_work() as (report, _):
-        export_play(Path(out), Path(out) / "expert.zip", report)
-        export_discards(Path(out), Path(out) / "discards.zip", report)
-        export_deals(Path(out), Path(out) / "deals.zip", report)
+        write_table_files(Path(out), report)
+        if install:
+            print(install_tables(Path(out)))
     return 0
 
 
@@ -286,6 +304,7 @@ def rates(*, out: str = DEFAULT_FOLDER, rounds: Whole = 64, workers: Workers = A
     if not 1 <= rounds <= MOST_ROUNDS:
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
     with at_work(workers) as (report, pool):
+        _standard(out)
         for pair in RATES:
             solve_rates(Path(out), pair, rounds, report, pool=pool)
         export_rates(Path(out), Path(out) / "rates.zip", report)

@@ -7,13 +7,16 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fifteentwo.engine.archive import ArrayFile, Arrays
+from fifteentwo.engine.archive import ArrayFile, Arrays, BadTables
+from fifteentwo.engine.deal_rules import STANDARD, DealRules, deal_rules, tables_folder
+from fifteentwo.engine.discard import mixed
 from fifteentwo.engine.discard.mixed import MixedDiscards
 from fifteentwo.engine.discard.opponent import crib_model, pair_ways
 from fifteentwo.engine.discard.single_hand import DiscardModel
 from fifteentwo.engine.pegging.policy import Policy
 from fifteentwo.engine.pegging.subtree_file import BRANCHES, PlayPart
 from fifteentwo.engine.roles import DEALER, PONE
+from fifteentwo.rules import CribbageRules
 
 FILE: Final = Path(__file__).parents[1] / "data" / "expert.zip"
 DISCARD_PART: Final = "lay-away"
@@ -23,12 +26,14 @@ DISCARD_PART: Final = "lay-away"
 class ShippedSolution(ArrayFile, Policy):
     """The discards and the policy that *expert* plays. Raises BadTables."""
 
-    def __init__(self, path: Path = FILE) -> None:
+    def __init__(self, path: Path = FILE, rules: DealRules = STANDARD) -> None:
         super().__init__(path)
+        self.rules, self.aim = rules, rules.aim
         self._play: dict[str, PlayPart] = {}
         parts = self.part(DISCARD_PART)
         cribs = crib_model(parts["laid"][DEALER] / pair_ways()), crib_model(parts["laid"][PONE] / pair_ways())
-        self.discards = DiscardModel(cribs, parts["pegging"])
+        # The file has values, which in lowball are points with the sign reversed.
+        self.discards = DiscardModel(cribs, rules.aim * parts["pegging"])
 
     def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:
         """The arrays of one part; for a part of the play, at least these branches."""
@@ -46,13 +51,30 @@ class ShippedSolution(ArrayFile, Policy):
                 self.part(name)
 
 
-@cache
-def shipped_mix() -> MixedDiscards:
-    """The mixed discards in the package, opened once. Raises BadTables."""
-    return MixedDiscards()
+def shipped_mix(rules: DealRules = STANDARD) -> MixedDiscards:
+    """The mixed discards for these rules, opened once. Raises BadTables."""
+    return _mix(rules)
+
+
+def shipped(rules: DealRules = STANDARD) -> ShippedSolution:
+    """The solution for these rules, opened once: that of the package, or for other rules one that was made. Raises BadTables."""
+    return _solution(rules)
+
+
+def solution_for(rules: CribbageRules) -> ShippedSolution | None:
+    """The solution that a game is played by; None where the engine has none, or it cannot be read."""
+    found = deal_rules(rules)
+    try:
+        return None if found is None else shipped(found)
+    except BadTables:
+        return None
 
 
 @cache
-def shipped() -> ShippedSolution:
-    """The solution in the package, opened once."""
-    return ShippedSolution()
+def _mix(rules: DealRules) -> MixedDiscards:
+    return MixedDiscards(tables_folder(rules) / mixed.FILE.name)
+
+
+@cache
+def _solution(rules: DealRules) -> ShippedSolution:
+    return ShippedSolution(tables_folder(rules) / FILE.name, rules)

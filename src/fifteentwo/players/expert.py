@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.players import sampler, steady
+from fifteentwo.rules import CribbageRules
 from fifteentwo.rules.validity import is_solved
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ Choice = Discard | Play
 
 
 def make(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
-    """A player that plays to win the two-player game of six cards; in any other game it plays like `sampler`."""
+    """A player that plays to win the two-player game of six cards; in a game without a solution it plays like `sampler`."""
     return _make(rng, by_score=True)
 
 
@@ -27,20 +28,27 @@ def for_points(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
     return _make(rng, by_score=False)
 
 
-def warm_up() -> None:
+def has_tables(rules: CribbageRules) -> bool:
+    """Whether the expert has a solution for these rules: in the package, or made with `fifteentwo lab make`."""
+    return _tables(rules) is not None
+
+
+def warm_up(rules: CribbageRules) -> None:
     """Reads the data and compiles the code that the expert needs, which takes seconds the first time.
 
     Call it in a thread of its own. Until it is done the expert draws its cards from the solved policy.
     """
     from fifteentwo.engine.expert import decisions  # noqa: PLC0415 - NumPy is heavy
 
-    decisions.warm()
+    tables = _tables(rules)
+    if tables is not None:
+        decisions.warm(tables.rules)
 
 
 def card_chances(view: View, legal: Sequence[Play], by_score: bool = True) -> dict[Play, float] | None:
     """The probability with which the player draws each card, for one of each rank; None where it has no tables."""
-    tables = _tables()
-    if tables is None or not is_solved(view.rules):
+    tables = _tables(view.rules)
+    if tables is None:
         return None
     from fifteentwo.engine.archive import BadTables  # noqa: PLC0415
     from fifteentwo.engine.expert import decisions  # noqa: PLC0415 - NumPy is heavy
@@ -58,8 +66,8 @@ def card_chances(view: View, legal: Sequence[Play], by_score: bool = True) -> di
 
 def discard_chances(view: View, legal: Sequence[Discard], by_score: bool = True) -> dict[Discard, float] | None:
     """The probability with which the player makes each discard; None where it has no tables."""
-    tables = _tables()
-    if tables is None or not is_solved(view.rules):
+    tables = _tables(view.rules)
+    if tables is None:
         return None
     from fifteentwo.engine.archive import BadTables  # noqa: PLC0415
     from fifteentwo.engine.expert import decisions  # noqa: PLC0415 - NumPy is heavy
@@ -76,24 +84,20 @@ def _make(rng: Random, by_score: bool) -> Callable[[View, Sequence[Choice]], Cho
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
         if len(legal) == 1:
             return legal[0]
-        if not is_solved(view.rules):
+        tables = _tables(view.rules)
+        if tables is None and not is_solved(view.rules):
             return sampling(view, legal)
-        tables = _tables()
         choice = None if tables is None else _by(tables, view, legal, rng, by_score)
         return otherwise(view, legal) if choice is None else choice
 
     return choose
 
 
-@cache
-def _tables() -> ShippedSolution | None:
-    from fifteentwo.engine.archive import BadTables  # noqa: PLC0415 - NumPy is heavy
-    from fifteentwo.engine.solution import shipped  # noqa: PLC0415 - NumPy is heavy
+@lru_cache(maxsize=64)
+def _tables(rules: CribbageRules) -> ShippedSolution | None:
+    from fifteentwo.engine.solution import solution_for  # noqa: PLC0415 - NumPy is heavy
 
-    try:
-        return shipped()
-    except BadTables:
-        return None
+    return solution_for(rules)
 
 
 def _by(tables: ShippedSolution, view: View, legal: Sequence[Choice], rng: Random, by_score: bool) -> Choice | None:

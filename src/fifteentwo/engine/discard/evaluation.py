@@ -7,13 +7,19 @@ counted. The model assumes that their pair depends on our cards through card rem
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
+from fifteentwo.engine.deal_rules import Stakes
 from fifteentwo.engine.discard.opponent import OTHERS, STARTERS, WAYS, CribModel, Layout
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.scoring.jitted import score
 from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, RANKS, TRIPLES, Doubles, Floats
 from fifteentwo.engine.scoring.vectorised import HIGHEST, Bytes, Integers
+
+FIVE: Final = 4
+"""The rank of a five."""
 
 
 @compiled
@@ -128,7 +134,7 @@ def discard_points_each(hands: Bytes, fixed: Layout, crib: CribModel) -> tuple[I
 
 @compiled
 def discard_values_each(hands: Bytes, fixed: Layout, crib: CribModel, sign: float, pegging: Doubles) -> Floats:
-    """The value of each discard of n hands of six, hand, crib and play together, (n, 15); arguments as for `best_discards`."""
+    """The points of each discard of n hands of six, hand, crib and play together, (n, 15); `sign` is 1 for the dealer, -1 for pone."""
     value = np.empty((len(hands), WAYS), np.float32)
     hand_points = np.empty(WAYS, np.int64)
     crib_points = np.empty(WAYS, np.float64)
@@ -198,22 +204,22 @@ def outcomes(cards: Bytes, fixed: Layout, crib: CribModel, joint: Doubles) -> No
 
 
 def best_discards(
-    hands: Bytes, ways: Integers, fixed: Layout, crib: CribModel, sign: float, pegging: Doubles
+    hands: Bytes, ways: Integers, fixed: Layout, crib: CribModel, stakes: Stakes, pegging: Doubles
 ) -> tuple[Bytes, Doubles, Doubles, float]:
     """The best discard of each of n hands of six, (n, 6), and the frequencies that follow from them.
 
-    `ways` is the number of hands each stands for, (n,); `sign` 1 for the dealer and -1 for pone; `pegging` the value of a
-    kept hand in the play, (1820,). Returns the choices, (n,), the probability of each kept hand by rank, (1820,), and of each
-    discarded pair of ranks, (91,), and the mean value of hand, crib and play, in points.
+    `ways` is the number of hands each stands for, (n,); `pegging` the value of a kept hand in the play, (1820,), negative
+    where it is bad, as those of `stakes`. Returns the choices, (n,), the probability of each kept hand by rank, (1820,), and of
+    each discarded pair of ranks, (91,), and the mean value of hand, crib and play.
     """
-    choices, kept, discarded, total = count_best_discards(hands, ways, fixed, crib, sign, pegging)
+    choices, kept, discarded, total = count_best_discards(hands, ways, fixed, crib, stakes, pegging)
     weight = float(ways.sum())
     return choices, kept / weight, discarded / weight, total / weight
 
 
 @compiled
 def count_best_discards(
-    hands: Bytes, ways: Integers, fixed: Layout, crib: CribModel, sign: float, pegging: Doubles
+    hands: Bytes, ways: Integers, fixed: Layout, crib: CribModel, stakes: Stakes, pegging: Doubles
 ) -> tuple[Bytes, Doubles, Doubles, float]:
     """`best_discards`, with its shapes, (n,), (1820,) and (91,), but counts of hands in place of probabilities.
 
@@ -231,7 +237,10 @@ def count_best_discards(
         best = 0
         most = -1e9
         for way in range(WAYS):
-            value = hand_points[way] / STARTERS + sign * crib_points[way] + pegging[kept_number(cards, fixed, way)]
+            if stakes.toss_fives and not tosses_fives(cards, fixed, way):
+                continue
+            show = stakes.hand * hand_points[way] / STARTERS + stakes.crib * crib_points[way]
+            value = show + pegging[kept_number(cards, fixed, way)]
             if value > most + 1e-7:
                 most = value
                 best = way
@@ -240,6 +249,16 @@ def count_best_discards(
         discarded[fixed.pair_at[cards[fixed.away[best, 0]] >> 2, cards[fixed.away[best, 1]] >> 2]] += ways[at]
         total += most * ways[at]
     return choices, kept, discarded, total
+
+
+@compiled
+def tosses_fives(cards: Bytes, fixed: Layout, way: int) -> bool:
+    """Whether a way of six cards discards as many fives as it can: all of them, or two."""
+    held = 0
+    for card in cards:
+        held += card >> 2 == FIVE
+    tossed = int(cards[fixed.away[way, 0]] >> 2 == FIVE) + int(cards[fixed.away[way, 1]] >> 2 == FIVE)
+    return tossed == min(held, 2)
 
 
 @compiled

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.discard.evaluation import discard_points, kept_number
+from fifteentwo.engine.deal_rules import Stakes
+from fifteentwo.engine.discard.evaluation import discard_points, kept_number, tosses_fives
 from fifteentwo.engine.discard.opponent import STARTERS, WAYS, CribModel, Layout
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.scoring.deal_pairs import DealtHands, chances_each, pair_tables, whole_pack
@@ -43,7 +44,7 @@ def ranked_hands(hands: Bytes, ways: Longs, number: Longs, other: DealtHands) ->
 
 
 @compiled
-def best_exact(ranked: RankedHands, fixed: Layout, sign: float, pegging: Doubles) -> Bytes:
+def best_exact(ranked: RankedHands, fixed: Layout, stakes: Stakes, pegging: Doubles) -> Bytes:
     """The best discard of each hand, (n,); arguments as for `evaluation.best_discards`."""
     choices = np.empty(len(ranked.hands), np.uint8)
     crib = _no_crib()
@@ -58,7 +59,10 @@ def best_exact(ranked: RankedHands, fixed: Layout, sign: float, pegging: Doubles
         discard_points(cards, fixed, crib, hand_points, crib_points)
         best, most = 0, -1e9
         for way in range(WAYS):
-            value = hand_points[way] / STARTERS + sign * crib_points[way] + pegging[kept_number(cards, fixed, way)]
+            if stakes.toss_fives and not tosses_fives(cards, fixed, way):
+                continue
+            show = stakes.hand * hand_points[way] / STARTERS + stakes.crib * crib_points[way]
+            value = show + pegging[kept_number(cards, fixed, way)]
             if value > most + 1e-7:
                 best, most = way, value
         choices[at] = best
@@ -67,7 +71,13 @@ def best_exact(ranked: RankedHands, fixed: Layout, sign: float, pegging: Doubles
 
 @compiled
 def loss_exact(
-    ranked: RankedHands, fixed: Layout, sign: float, best: Doubles, mean: Doubles, choices: Bytes, shares: Doubles
+    ranked: RankedHands,
+    fixed: Layout,
+    stakes: Stakes,
+    best: Doubles,
+    mean: Doubles,
+    choices: Bytes,
+    shares: Doubles,
 ) -> float:
     """The points lost to the best discards, summed over all hands, by mixing `choices`, (rounds, n), by `shares`.
 
@@ -87,8 +97,9 @@ def loss_exact(
         most, mixed = -1e9, 0.0
         for way in range(WAYS):
             kept = kept_number(cards, fixed, way)
-            show = hand_points[way] / STARTERS + sign * crib_points[way]
-            most = max(most, show + best[kept])
+            show = stakes.hand * hand_points[way] / STARTERS + stakes.crib * crib_points[way]
+            if not stakes.toss_fives or tosses_fives(cards, fixed, way):
+                most = max(most, show + best[kept])
             value[way] = show + mean[kept]
         for number in range(len(shares)):
             mixed += shares[number] * value[choices[number, at]]

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.archive import ArrayFile, bad_file
+from fifteentwo.engine.deal_rules import STANDARD, DealRules, tables_folder
 from fifteentwo.engine.discard.keep_policy import KeepPolicy
 from fifteentwo.engine.discard.opponent import crib_model
 from fifteentwo.engine.discard.single_hand import DiscardModel
@@ -55,27 +56,43 @@ def read_deals(path: Path = FILE) -> DealStatistics:
         raise bad_file(path, error) from None
 
 
-@cache
-def shipped_deals() -> DealStatistics:
-    """The statistics shipped with the package, read once. Raises BadTables."""
-    return read_deals()
+def shipped_deals(rules: DealRules = STANDARD) -> DealStatistics:
+    """The statistics for these rules, read once: those of the package, or for other rules those that were made. Raises BadTables."""
+    return _deals(rules)
+
+
+def shipped_keep(role: int, rules: DealRules = STANDARD) -> KeepPolicy:
+    """How the solution for these rules discards in a role, read once. Raises BadTables."""
+    return _keep(role, rules)
+
+
+def shipped_flushes(role: int, rules: DealRules = STANDARD) -> Doubles:
+    """How often each hand kept in a role is a flush, (1820,). Raises BadTables."""
+    return _flushes(role, rules)
 
 
 @cache
-def shipped_keep(role: int) -> KeepPolicy:
-    """How the shipped solution discards in a role, read once. Raises BadTables."""
-    shares = ArrayFile(FILE).part("keep")["shares"][role].astype(np.float64)
+def _deals(rules: DealRules) -> DealStatistics:
+    return read_deals(_file(rules))
+
+
+@cache
+def _keep(role: int, rules: DealRules) -> KeepPolicy:
+    shares = ArrayFile(_file(rules)).part("keep")["shares"][role].astype(np.float64)
     return KeepPolicy(shares / shares.sum(axis=1, keepdims=True))
 
 
 @cache
-def shipped_flushes(role: int) -> Doubles:
-    """How often each hand kept in a role is a flush, (1820,). Raises BadTables."""
-    shares: Doubles = ArrayFile(FILE).part("keep")["flushes"][role].astype(np.float64) / (2**16 - 1)
+def _flushes(role: int, rules: DealRules) -> Doubles:
+    shares: Doubles = ArrayFile(_file(rules)).part("keep")["flushes"][role].astype(np.float64) / (2**16 - 1)
     return shares
 
 
-def discards_given(discards: DiscardModel, role: int, six: Sequence[int]) -> DiscardModel:
+def _file(rules: DealRules) -> Path:
+    return tables_folder(rules) / FILE.name
+
+
+def discards_given(discards: DiscardModel, role: int, six: Sequence[int], rules: DealRules = STANDARD) -> DiscardModel:
     """The model for a player in this role with these six cards: the other discards by the probability of each pair given the six,
     exact but for suits. Raises BadTables.
     """
@@ -84,18 +101,18 @@ def discards_given(discards: DiscardModel, role: int, six: Sequence[int]) -> Dis
         left[card >> 2] -= 1
     low, high = rank_hands(2).astype(np.int64).T
     ways = np.where(low == high, left[low] * (left[low] - 1) / 2, left[low] * left[high])
-    chances = shipped_keep(1 - role).discarded(six)
+    chances = shipped_keep(1 - role, rules).discarded(six)
     crib = crib_model(np.divide(chances, ways, out=np.zeros(PAIRS), where=ways > 0))
     cribs = (crib, discards.cribs[DEALER]) if role == PONE else (discards.cribs[PONE], crib)
     return discards._replace(cribs=cribs)
 
 
 @cache
-def deal_distribution(sample: int | None = None, heels: int = 2) -> DealDistribution:
-    """The distribution of the points of a deal by all shipped deals, or by one sample. Raises BadTables.
+def deal_distribution(sample: int | None = None, heels: int = 2, rules: DealRules = STANDARD) -> DealDistribution:
+    """The distribution of the points of a deal by all deals for these rules, or by one sample. Raises BadTables.
 
     `heels` is the number of points for his heels, 2 or 0. Nobody can play for them, so the rest of a deal is the same.
     """
-    dealing = shipped_deals()
+    dealing = shipped_deals(rules)
     found = distribution_of(dealing.counts if sample is None else dealing.samples[sample])
     return found if heels else found._replace(heels=0.0)

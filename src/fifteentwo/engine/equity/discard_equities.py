@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.discard.single_hand import DiscardModel
 from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.equity.in_deal import (
@@ -76,7 +77,7 @@ def score_board(context: ScoreContext) -> ScoreBoard:
 
 
 def _score_board(context: ScoreContext) -> ScoreBoard:
-    table, target, other = context.table, context.target, other_hand_distribution(context.role)
+    table, target, other = context.table, context.target, other_hand_distribution(context.role, context.rules)
     then = padded(table.equity[1 if context.role == DEALER else 0], table)
     if context.role == DEALER:
         # Pone's hand counts first: if it reaches the target, nothing more is counted.
@@ -89,10 +90,10 @@ def _score_board(context: ScoreContext) -> ScoreBoard:
     return ScoreBoard(after, np.ascontiguousarray(other), mine, theirs, target, context.role)
 
 
-def play_model(role: int, discards: DiscardModel) -> PlayModel:
+def play_model(role: int, discards: DiscardModel, rules: DealRules = STANDARD) -> PlayModel:
     """The model of the play for a role."""
-    plain = pegging_distribution(role)
-    means = pegging_means(role, np.arange(FOURS), shipped_deals(), discards)
+    plain = pegging_distribution(role, rules)
+    means = pegging_means(role, np.arange(FOURS), shipped_deals(rules), discards)
     rows, columns = (int(each.max()) + 1 for each in np.nonzero(plain.chances))
     chances, mine_at, theirs_at = (np.ascontiguousarray(each) for each in plain)
     return PlayModel(chances, mine_at, theirs_at, means, rows, columns)

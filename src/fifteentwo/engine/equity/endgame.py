@@ -51,8 +51,8 @@ class Others(NamedTuple):
     """What their suits may add, (n, 13) each."""
 
 
-def others_of(six: tuple[int, ...], role: int, chances: Doubles, often: Doubles, least: float) -> Others:
-    """What the other may keep if I, in this role, hold these six cards, by the probability of each hand and of each rank of the
+def others_of(six: tuple[int, ...], context: ScoreContext, chances: Doubles, often: Doubles, least: float) -> Others:
+    """What the other may keep if I, in the role of this context, hold these six cards, by the probability of each hand and of each rank of the
     starter. Without what is kept less often than `least`. Raises BadTables.
     """
     some = np.flatnonzero(often @ chances >= least * often.sum())
@@ -60,7 +60,7 @@ def others_of(six: tuple[int, ...], role: int, chances: Doubles, often: Doubles,
     likely = likely / np.maximum(likely.sum(axis=1, keepdims=True), 1e-12)
     code = hands @ np.array((13**4, 13**3, 13**2, 13))
     points = layout().points[code[:, None] + np.arange(RANKS)].astype(np.int64)
-    suits = suit_points(six, hands, shipped_flushes(1 - role)[some])
+    suits = suit_points(six, hands, shipped_flushes(1 - context.role, context.rules)[some])
     number = np.full(FOURS, -1, np.int64)
     number[some] = np.arange(len(some))
     return Others(
@@ -103,7 +103,7 @@ def enumerated(
     often = times[ways[0]].sum(axis=1) / times[ways[0]].sum()
     ordinary, jack = often * (np.arange(RANKS) != _JACK), often * (np.arange(RANKS) == _JACK)
     kept = {way: np.array([six[at] >> 2 for at in layout().away[way, 2:]], np.int64) for way in ways}
-    hands = shipped_keep(1 - contexts[0].role).kept_by_starter(six)
+    hands = shipped_keep(1 - contexts[0].role, contexts[0].rules).kept_by_starter(six)
     for chances, heels, least in ((ordinary, 0, LEAST), (jack, contexts[0].heels, LEAST_OF_JACK)):
         raised = [_with_heels(each, heels) for each in contexts]
         if not chances.any():
@@ -112,7 +112,7 @@ def enumerated(
             for total, context in zip(values, raised, strict=True):
                 total[..., ways] += chances.sum() * _won_by_heels(context)
             continue
-        others = others_of(six, raised[0].role, hands, chances, least)
+        others = others_of(six, raised[0], hands, chances, least)
         with _walking() as (room, found):
             for way in ways:
                 _follow(kept[way], raised[0], others.number, room, found)
@@ -140,7 +140,8 @@ def _walking() -> Iterator[tuple[RangeWalk, RangeResults]]:
 
 def _follow(kept: Longs, context: ScoreContext, number: Longs, room: RangeWalk, found: RangeResults) -> None:
     need = context.target - context.mine, context.target - context.theirs
-    walk_range(kept, context.role, number, need, shipped_policy(), fixed(), grown_hands(), room, found)
+    policy = shipped_policy(context.rules)
+    walk_range(kept, context.role, number, need, policy, fixed(), grown_hands(), room, found)
 
 
 def _won_by_heels(context: ScoreContext) -> float:

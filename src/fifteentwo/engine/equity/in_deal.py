@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.discard.opponent import CribModel, layout
 from fifteentwo.engine.discard.single_hand import DiscardModel
 from fifteentwo.engine.equity.deal_counts import MAX_PEGGED
@@ -41,6 +42,7 @@ class ScoreContext(NamedTuple):
     table: EquityTable
     heels: int = 2
     """The points for his heels."""
+    rules: DealRules = STANDARD
 
     @property
     def target(self) -> int:
@@ -127,16 +129,16 @@ def _shifted_share(chances: Doubles, share: Doubles, more: int) -> Doubles:
 
 
 @cache
-def _shows() -> tuple[Doubles, Doubles]:
+def _shows(rules: DealRules) -> tuple[Doubles, Doubles]:
     """The distributions of the points of pone's hand and of the dealer's, by the rank of the starter: (13, 30) each."""
-    counts = shipped_deals().counts
+    counts = shipped_deals(rules).counts
     pone, dealer = counts.pone.astype(np.float64), counts.dealer.sum(axis=2).astype(np.float64)
     return pone / pone.sum(axis=1, keepdims=True), dealer / dealer.sum(axis=1, keepdims=True)
 
 
-def other_hand_distribution(role: int) -> Doubles:
+def other_hand_distribution(role: int, rules: DealRules = STANDARD) -> Doubles:
     """The distribution of the points of the other's hand over all deals, by the rank of the starter: (13, 30)."""
-    return _shows()[1 - role]
+    return _shows(rules)[1 - role]
 
 
 def padded(value: Reals, table: EquityTable) -> Doubles:
@@ -238,10 +240,14 @@ class PeggingDistribution(NamedTuple):
     """Indexed (y, x): that the other pegs point y while I have x."""
 
 
-@cache
-def pegging_distribution(role: int) -> PeggingDistribution:
+def pegging_distribution(role: int, rules: DealRules = STANDARD) -> PeggingDistribution:
     """The distribution over all deals."""
-    counts = shipped_deals().counts
+    return _pegging_distribution(role, rules)
+
+
+@cache
+def _pegging_distribution(role: int, rules: DealRules) -> PeggingDistribution:
+    counts = shipped_deals(rules).counts
     deals = counts.heels.sum()
     play, pone, dealer = (_cut(part / deals) for part in (counts.play, counts.pone_at, counts.dealer_at))
     if role == DEALER:
@@ -256,12 +262,12 @@ def _cut(square: Doubles) -> Doubles:
     return cut
 
 
-def reweighted_pegging(role: int, means: Doubles) -> Doubles:
+def reweighted_pegging(role: int, means: Doubles, rules: DealRules = STANDARD) -> Doubles:
     """The distributions of the points of the play with these means, mine and the other's, (n, 2): (n, 32, 32).
 
     Exponential tilting: the average distribution times exp(a x + b y), with a and b found by Newton's method.
     """
-    base = pegging_distribution(role).chances
+    base = pegging_distribution(role, rules).chances
     x = np.arange(GRID, dtype=np.float64)
     powers = np.zeros((len(means), 2))
     want = np.maximum(means, 0.05)
@@ -292,7 +298,7 @@ def value_before_play(context: ScoreContext, shares: Doubles, shows: Doubles) ->
     """The equity before the play, (...,), from the distribution of its points, (32, 32), and the equity before the show,
     (..., 32, 32).
     """
-    target, plain = context.target, pegging_distribution(context.role)
+    target, plain = context.target, pegging_distribution(context.role, context.rules)
     mine, theirs = target - context.mine, target - context.theirs
     terminal = context.table.terminal
     if mine <= 0 or theirs <= 0:  # his heels were enough
@@ -352,10 +358,11 @@ def discard_values(
     chosen = list(range(15)) if ways is None else ways
     shown = shown or show_outcomes(six, discards.cribs[context.role], chosen)
     ranks = (shown.starters >> 2).astype(np.int64)
-    others = other_hand_distribution(context.role)
+    others = other_hand_distribution(context.role, context.rules)
     kept = np.array(six)[layout().away[:, 2:]] >> 2
     hands = places(4)[tuple(kept.T)].astype(np.int64)
-    shares = reweighted_pegging(context.role, pegging_means(context.role, hands[chosen], shipped_deals(), discards))
+    means = pegging_means(context.role, hands[chosen], shipped_deals(context.rules), discards)
+    shares = reweighted_pegging(context.role, means, context.rules)
     values = np.full((*context.table.equity.shape[:-3], 15), np.nan)
     counted: dict[bool, Doubles] = {}
     for at, way in enumerate(chosen):

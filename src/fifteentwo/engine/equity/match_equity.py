@@ -15,6 +15,7 @@ import numpy as np
 from fifteentwo import match
 from fifteentwo.board import double_skunk_line, skunk_line
 from fifteentwo.cribbage.result import worth
+from fifteentwo.engine.deal_rules import STANDARD, DealRules, deal_rules
 from fifteentwo.engine.equity.deals import deal_distribution, shipped_deals
 from fifteentwo.engine.equity.score_table import TerminalUtility, equities
 from fifteentwo.engine.equity.win_tables import as_stored, win_table
@@ -89,18 +90,20 @@ def equity_table(
 
     Computed from all shipped deals, or from one sample of them. Raises BadTables.
     """
-    if what == "win" and rules.objective != "lowball" and rules.heels:
+    if what == "win" and rules_of_deal(rules) == STANDARD and rules.heels:
         return EquityTable(win_table(rules.target, sample), win_utility(rules))
     if what == "match":
         terminal = match_utility(rules, standing, first)
     else:
         terminal = win_utility(rules) if what == "win" else game_point_utility(rules)
-    return EquityTable(as_stored(equities(deal_distribution(sample, rules.heels), terminal)[0], sample), terminal)
+    return EquityTable(
+        as_stored(equities(deal_distribution(sample, rules.heels, rules_of_deal(rules)), terminal)[0], sample), terminal
+    )
 
 
 def with_samples(rules: CribbageRules, what: str, standing: Standing = NEW_MATCH, first: int = ME) -> EquityTable:
     """The table from all deals, then the tables from each sample, for standard errors. Raises BadTables."""
-    samples = (None, *range(len(shipped_deals().samples)))
+    samples = (None, *range(len(shipped_deals(rules_of_deal(rules)).samples)))
     found = [equity_table(rules, what, standing, first, sample) for sample in samples]
     return EquityTable(np.stack([each.equity for each in found]), found[0].terminal)
 
@@ -109,6 +112,11 @@ def match_chance(rules: CribbageRules, standing: Standing, first: int) -> float:
     """My chance to win the match before a game in which `first` deals first. Raises BadTables."""
     chances = _match(relevant_rules(rules))
     return _chance(rules, chances, _plain(rules, standing), first)
+
+
+def rules_of_deal(rules: CribbageRules) -> DealRules:
+    """The rules of a deal of a game; the standard ones where the engine can solve none."""
+    return deal_rules(rules) or STANDARD
 
 
 MatchChances = dict[tuple[Standing, int], float]
@@ -120,6 +128,7 @@ def relevant_rules(rules: CribbageRules) -> CribbageRules:
     return CribbageRules(
         target=rules.target,
         objective=rules.objective,
+        toss_fives=rules.toss_fives,
         heels=rules.heels,
         skunk_scale=rules.skunk_scale,
         next_dealer=rules.next_dealer,
@@ -136,9 +145,8 @@ def _game_results(rules: CribbageRules) -> dict[tuple[int, int], tuple[float, fl
     terminal = np.zeros((2, len(kinds), target))
     for score in range(target):
         terminal[out_to_win, kinds.index(game_points(rules, score)), score] = 1
-    mine, others = equities(deal_distribution(heels=rules.heels), TerminalUtility(terminal[ME], terminal[OTHER]))[
-        :, :, 0, 0
-    ].T.tolist()
+    deals = deal_distribution(heels=rules.heels, rules=rules_of_deal(rules))
+    mine, others = equities(deals, TerminalUtility(terminal[ME], terminal[OTHER]))[:, :, 0, 0].T.tolist()
     won = {(ME, points): (mine[at], others[at]) for at, points in enumerate(kinds)}
     return won | {(OTHER, points): (others[at], mine[at]) for at, points in enumerate(kinds)}
 

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from fifteentwo.engine.discard.evaluation import discard_values_each
+from fifteentwo.engine.discard.evaluation import FIVE, discard_values_each
 from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.match_equity import EquityTable
@@ -100,7 +101,7 @@ class OpenDeals:
         self.utility = utility
         self._players = players
         self._solution = solution
-        self._policy = shipped_policy()
+        self._policy = shipped_policy(solution.rules)
         self._tables = fixed()
         self._room, self._found = new_scratch(), results()
         self._far = np.full(2, FAR, np.int64)
@@ -118,6 +119,10 @@ class OpenDeals:
         if not self._in_role(role, i_deal).by_tables:
             sign, pegging = 0.0, np.zeros_like(pegging)
         values = discard_values_each(sixes, layout(), tables.cribs[role], sign, pegging)
+        rules = self._solution.rules
+        values = rules.aim * values
+        if rules.toss_fives:
+            values[~_tossing(sixes)] = -np.inf
         chosen: Bytes = layout().away[values.argmax(axis=1)]
         return chosen
 
@@ -190,6 +195,13 @@ class OpenDeals:
         values = np.empty(len(self.utility.mine))
         value_of(self._found, scores.pone, scores.dealer, counts, scores.i_deal, self.utility, values)
         return values
+
+
+def _tossing(sixes: Bytes) -> NDArray[np.bool_]:
+    """Which discards of hands of six, (n, 6), toss as many fives as they can, (n, 15)."""
+    fives = sixes >> 2 == FIVE
+    found: NDArray[np.bool_] = fives[:, layout().away[:, :2]].sum(axis=2) == np.minimum(fives.sum(axis=1), 2)[:, None]
+    return found
 
 
 @compiled

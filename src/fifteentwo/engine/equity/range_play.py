@@ -129,7 +129,7 @@ def walk_range(
                 _push(after, level, policy, grown, room)
                 room.moves[level] = GO
         elif after.held == 0 or after.left == 0:
-            _one_alone(after, level + 1, number, need, grown, room, found)
+            _one_alone(after, level + 1, number, need, policy.aim, grown, room, found)
         else:
             level += 1
             _push(after, level, policy, grown, room)
@@ -334,9 +334,16 @@ def _their_last_choice(
 
 @compiled
 def _one_alone(
-    frame: Frame, level: int, number: Longs, need: tuple[int, int], grown: Hands, room: RangeWalk, found: RangeResults
+    frame: Frame,
+    level: int,
+    number: Longs,
+    need: tuple[int, int],
+    aim: int,
+    grown: Hands,
+    room: RangeWalk,
+    found: RangeResults,
 ) -> None:
-    """Adds the results where only one of us has cards left, who plays them in the order that pegs most."""
+    """Adds the results where only one of us has cards left, who plays them in the order that pegs most, with an `aim` of -1 least."""
     rest = np.zeros(3, np.int64)
     who, size = (ME, frame.held) if frame.held else (OTHER, frame.left)
     moment, points = (frame.start, frame.stop, frame.sum, frame.last), (frame.mine, frame.theirs)
@@ -351,6 +358,6 @@ def _one_alone(
                 rest[at] = hand
             else:
                 rest[at] = room.held[1][hand, at] if size == 2 else room.held[2][hand, at]
-        mine, theirs = play_alone(rest, size, room.row, who, moment, points, need)
+        mine, theirs = play_alone(rest, size, room.row, who, moment, points, need, aim)
         whole = whole_hand(frame.shown, hand, frame.left, grown)
         add_result(number[whole], ended(mine, theirs, need), share * room.shares[level], found)

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.discard.suit_classes import place
 from fifteentwo.engine.discard.suit_numbering import Numbering, numbering
@@ -76,10 +77,14 @@ def strategies(choices: Bytes, shares: Doubles, play: FlatPolicy) -> Strategies:
     return Strategies(np.ascontiguousarray(choices), play, upto)
 
 
+def shipped_policy(rules: DealRules = STANDARD) -> FlatPolicy:
+    """The policy of the solution for these rules in one array: 80 MB, a second to read. Raises BadTables."""
+    return _policy(rules)
+
+
 @cache
-def shipped_policy() -> FlatPolicy:
-    """The policy of the shipped solution in one array: 80 MB, a second to read. Raises BadTables."""
-    return flattened(shipped())
+def _policy(rules: DealRules) -> FlatPolicy:
+    return flattened(shipped(rules))
 
 
 def empty_deals(many: int) -> SimulatedDeals:
@@ -95,7 +100,7 @@ def play_deals(f: FixedTables, players: Strategies, seed: int, deals: SimulatedD
     """
     # Arrays one by one: to hand over a named tuple, or a row, counts a reference to each array in it.
     table, away, threes, fours, by = f
-    (child, begin, chances), discard, upto = players.play, players.discard, players.upto
+    (child, begin, chances, aim), discard, upto = players.play, players.discard, players.upto
     dealt, plays, pegs, points = deals
     random = np.full(1, seed, np.uint64)
     pack = np.arange(52).astype(np.uint8)
@@ -118,7 +123,7 @@ def play_deals(f: FixedTables, players: Strategies, seed: int, deals: SimulatedD
                 left[player, at] = dealt[deal, 6 * player + at]
         starter = int(pack[12])
         dealt[deal, 12] = starter
-        pone, dealer = _play(threes, fours, child, begin, chances, left, random, row, shown, card_points)
+        pone, dealer = _play(threes, fours, child, begin, chances, aim, left, random, row, shown, card_points)
         for at in range(8):
             plays[deal, at], pegs[deal, at] = shown[at], card_points[at]
         a, b, c, d = dealt[deal, 0], dealt[deal, 1], dealt[deal, 2], dealt[deal, 3]
@@ -201,6 +206,7 @@ def _play(
     child: Integers,
     begin: Integers,
     chances: Bytes,
+    aim: int,
     left: Longs,
     random: Bits,
     row: Longs,
@@ -227,14 +233,14 @@ def _play(
                 second = left[turn, 1] >> 2
                 if first != second and min(second + 1, 10) <= room:
                     if node == NONE:
-                        at = _alone(left, turn, size, (row, start, played, count))
+                        at = _alone(left, turn, size, (row, start, played, count), aim)
                     else:
                         low = begin[node] if node >= 0 else -2 - node
                         low += second * (second - 1) // 2 + first
                         at = 0 if _below(random, 255) < chances[low] else 1
             elif size > 2:
                 if node < 0:
-                    at = _alone(left, turn, size, (row, start, played, count))
+                    at = _alone(left, turn, size, (row, start, played, count), aim)
                 elif size == 3:
                     hand = threes[first * 13 + (left[turn, 1] >> 2), left[turn, 2] >> 2]
                     at = _drawn(chances, begin[node] + hand, 455, left, turn, size, room, random)
@@ -279,9 +285,9 @@ def _play(
 
 
 @compiled
-def _alone(left: Longs, turn: int, size: int, row: tuple[Longs, int, int, int]) -> int:
-    """The slot to play where the other has no cards or nothing is solved; `row` is as in `end_order`."""
-    return end_order(left[turn, :size] >> 2, row)
+def _alone(left: Longs, turn: int, size: int, row: tuple[Longs, int, int, int], aim: int) -> int:
+    """The slot to play where the other has no cards or nothing is solved; `row` and `aim` are as in `end_order`."""
+    return end_order(left[turn, :size] >> 2, row, aim)
 
 
 @compiled

@@ -128,7 +128,7 @@ class _Search:
     """The expansion of the tree in batches, those with most cards first."""
 
     def __init__(self, tree: PolicyTree, utilities: Sequence[Utility]) -> None:
-        self.tree = tree
+        self.tree, self.aim = tree, tree.aim
         self.outcomes = [utility.outcomes() for utility in utilities]
         self.endless = [min(utility.need) >= NEVER for utility in utilities]
         self.kinds = [utility.kinds for utility in utilities]
@@ -219,7 +219,7 @@ class _Search:
         at = at._replace(row=open_row(at.row, batch.held.shape[1] + batch.left))
         held = batch.held[:, 0] if batch.held.shape[1] else np.full(len(batch.node), NONE)
         first, which = _different(at.keys() << 4 | held)
-        final = _played_out(at.of(first), batch.held[first], theirs, self.need)
+        final = _played_out(at.of(first), batch.held[first], theirs, self.need, self.aim)
         values = np.empty((len(batch.node), self.utilities))
         for begin in range(0, len(values), _AT_ONCE):
             some = slice(begin, begin + _AT_ONCE)
@@ -240,7 +240,9 @@ class _Search:
         return np.concatenate(found, axis=1)
 
 
-def _played_out(at: Positions, held: Longs, theirs: Longs, need: tuple[int, int]) -> tuple[Longs, Longs, Longs]:
+def _played_out(
+    at: Positions, held: Longs, theirs: Longs, need: tuple[int, int], aim: int
+) -> tuple[Longs, Longs, Longs]:
     """My points, the other's, and how the game ended, after the last cards: for each position and each of their hands."""
     hands = len(theirs)
     final = _best_order(
@@ -248,19 +250,20 @@ def _played_out(at: Positions, held: Longs, theirs: Longs, need: tuple[int, int]
         np.repeat(held, hands, axis=0),
         np.tile(theirs, (len(held), 1)),
         need,
+        aim,
     )
     return final.mine, final.theirs, final.ended
 
 
-def _best_order(at: Positions, mine: Longs, theirs: Longs, need: tuple[int, int]) -> Positions:
-    """The positions after the last cards; the other, alone with several, plays them in the order that pegs most."""
+def _best_order(at: Positions, mine: Longs, theirs: Longs, need: tuple[int, int], aim: int) -> Positions:
+    """The positions after the last cards; the other, alone with several, plays them in the order that pegs most, with an `aim` of -1 least."""
     best, _ = played_out(at, mine, theirs, need)
     if theirs.shape[1] < 2:
         return best
-    best = best._replace(theirs=np.full_like(best.theirs, -1))
+    best = best._replace(theirs=np.full_like(best.theirs, -aim * NEVER))
     for order in permutations(range(theirs.shape[1])):
         found, lawful = played_out(at, mine, theirs[:, order], need)
-        better = lawful & (found.theirs > best.theirs)
+        better = lawful & (aim * found.theirs > aim * best.theirs)
         best = Positions(*(np.where(better, new, old) for new, old in zip(found, best, strict=True)))
     return best
 

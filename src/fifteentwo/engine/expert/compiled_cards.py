@@ -11,6 +11,7 @@ from math import isnan
 
 import numpy as np
 
+from fifteentwo.engine.deal_rules import DealRules
 from fifteentwo.engine.discard.jitted_hand import empty_crib
 from fifteentwo.engine.discard.opponent import CribModel, layout
 from fifteentwo.engine.equity.deals import shipped_flushes, shipped_keep
@@ -44,15 +45,17 @@ from fifteentwo.engine.solution import ShippedSolution
 def card_values(
     solution: ShippedSolution, known: InformationSet, context: ScoreContext | None, wanted: Sequence[int] | None = None
 ) -> dict[int, float]:
-    """The value of each rank in hand that fits, or of those wanted, by the chance to win; without a context in points. Raises BadTables."""
+    """The value of each rank in hand that fits, or of those wanted, by the chance to win; without a context in points, with the sign of
+    `solution.aim`. Raises BadTables.
+    """
     if known.sum + min(known.hand[0] + 1, 10) > 31:
         return {}
-    arrays, other, values = _known(known), _other(known), np.zeros(4)
+    arrays, other, values = _known(known), _other(known, solution.rules), np.zeros(4)
     chosen = sum(1 << rank for rank in set(known.hand if wanted is None else wanted))
     policy = flattened(solution)
     with scratch() as room:
         if context is None:
-            _value_in_points(policy, grown_hands(), arrays, other, _points(), chosen, room, values)
+            _value_in_points(policy, grown_hands(), arrays, other, _points(solution.aim), chosen, room, values)
         else:
             (board,) = show_boards(context)
             near = is_near(context)
@@ -61,8 +64,8 @@ def card_values(
 
 
 @cache
-def _points() -> LeafUtility:
-    utility = points_utility()
+def _points(aim: int) -> LeafUtility:
+    utility = points_utility(aim)
     return leaf_utility(utility.value, utility.kinds, utility.mine, utility.theirs, utility.need, ranges.TREMBLE)
 
 
@@ -77,16 +80,22 @@ def _known(known: InformationSet) -> Known:
     )
 
 
-def _other(known: InformationSet) -> OtherTables:
-    return _other_of(1 - known.role, tuple(sorted(card >> 2 for card in (*known.kept, *known.laid, known.starter))))
+def _other(known: InformationSet, rules: DealRules) -> OtherTables:
+    ranks = sorted(card >> 2 for card in (*known.kept, *known.laid, known.starter))
+    return _other_of(1 - known.role, tuple(ranks), rules)
 
 
 @lru_cache(maxsize=16)
-def _other_of(role: int, seven: tuple[int, ...]) -> OtherTables:
+def _other_of(role: int, seven: tuple[int, ...], rules: DealRules) -> OtherTables:
     """The tables given the ranks of my cards and the starter: the same for all cards of a deal."""
-    keep, cards = shipped_keep(role), [4 * rank for rank in seven]
+    keep, cards = shipped_keep(role, rules), [4 * rank for rank in seven]
     return OtherTables(
-        ranges.prior(keep, cards), keep.kept(cards).copy(), keep.table, _flushes(role), layout().points, *_rank_tables()
+        ranges.prior(keep, cards),
+        keep.kept(cards).copy(),
+        keep.table,
+        _flushes(role, rules),
+        layout().points,
+        *_rank_tables(),
     )
 
 
@@ -99,8 +108,8 @@ def _rank_tables() -> tuple[Bytes, Longs]:
 
 
 @cache
-def _flushes(role: int) -> Doubles:
-    return shipped_flushes(role).copy()
+def _flushes(role: int, rules: DealRules) -> Doubles:
+    return shipped_flushes(role, rules).copy()
 
 
 @leaf

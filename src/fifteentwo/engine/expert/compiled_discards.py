@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from fifteentwo.engine.deal_rules import DealRules
 from fifteentwo.engine.discard.jitted_hand import (
     crib_given_six,
     empty_crib,
@@ -40,7 +41,7 @@ class DiscardsByScore(NamedTuple):
     """The discards of six ascending cards, in the order of `itertools.combinations`."""
 
     points: Doubles
-    """(15,): the value in points."""
+    """(15,): the value in points, in lowball with the sign reversed; minus infinity where the discard is not legal."""
     equities: Doubles
     """(15,): the equity by the model, nan for those left out."""
     times: Longs
@@ -63,22 +64,36 @@ class RoleTables(NamedTuple):
 
 
 @cache
-def role_tables(role: int) -> RoleTables:
-    """The shipped tables of a player in this role. Raises BadTables."""
-    discards = shipped().discards
+def role_tables(role: int, rules: DealRules) -> RoleTables:
+    """The tables of a player in this role. Raises BadTables."""
+    discards = shipped(rules).discards
     pegging = np.ascontiguousarray(discards.pegging[role], np.float64)
-    return RoleTables(shipped_keep(1 - role).table, layout(), pegging, play_model(role, discards))
+    return RoleTables(shipped_keep(1 - role, rules).table, layout(), pegging, play_model(role, discards, rules))
 
 
-def discards_by_score(six: Sequence[int], context: ScoreContext, margin: float) -> DiscardsByScore:
-    """The discards of six ascending cards; the equity of those within `margin` points of the best. Raises BadTables."""
+def discards_by_score(
+    six: Sequence[int], context: ScoreContext, margin: float, legal: Sequence[int] = range(WAYS)
+) -> DiscardsByScore:
+    """The discards of six ascending cards; the equity of the `legal` ones within `margin` points of the best. Raises BadTables."""
     shape = (WAYS, RANKS, HAND)
     found = DiscardsByScore(
         *(np.zeros(WAYS), np.full(WAYS, np.nan), np.zeros(shape, np.int64), np.zeros(shape), np.zeros(WAYS, np.int64))
     )
     scores = context.mine, context.theirs
-    tables = role_tables(context.role)
-    _evaluate(np.array(six), scores, context.heels, margin, tables, score_board(context), empty_crib(), found)
+    tables, barred = role_tables(context.role, context.rules), np.full(WAYS, -np.inf)
+    barred[list(legal)] = 0.0
+    _evaluate(
+        np.array(six),
+        scores,
+        context.heels,
+        margin,
+        context.rules.aim,
+        barred,
+        tables,
+        score_board(context),
+        empty_crib(),
+        found,
+    )
     return found
 
 
@@ -88,6 +103,8 @@ def _evaluate(
     scores: tuple[int, int],
     heels: int,
     margin: float,
+    aim: int,
+    barred: Doubles,
     tables: RoleTables,
     board: ScoreBoard,
     crib: CribModel,
@@ -97,6 +114,8 @@ def _evaluate(
     left_of(six, left, unseen)
     crib_given_six(tables.keep, left, crib)
     values_of_six(six, board.role, tables.fixed, crib, tables.pegging, found.hands, found.points)
+    for way in range(WAYS):
+        found.points[way] = aim * found.points[way] + barred[way]
     ways = np.flatnonzero(found.points >= found.points.max() - margin)
     if len(ways) == 1:
         return

@@ -14,6 +14,8 @@ import numpy as np
 
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine.archive import BadTables
+from fifteentwo.engine.deal_rules import STANDARD, DealRules
+from fifteentwo.engine.discard.opponent import WAYS
 from fifteentwo.engine.discard.single_hand import discard_values
 from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.deals import discards_given, shipped_deals
@@ -54,12 +56,12 @@ def discard(
 ) -> Discard | None:
     """For points a discard drawn from the mix that the play was solved for, near the end the best one. Raises BadTables."""
     numbers, role = _six(view, legal[0].seat)
-    if by_score and _needs(view) <= SCORE_RANGE and has_deals():
-        laid = _best_by_score(view, legal[0].seat, numbers)
-    elif mixed := shipped_mix().draw(role, numbers, rng.random()):
+    if by_score and _needs(view) <= SCORE_RANGE and has_deals(solution.rules):
+        laid = _best_by_score(view, numbers, legal)
+    elif mixed := shipped_mix(solution.rules).draw(role, numbers, rng.random()):
         laid = sorted(mixed)
     else:
-        laid = _best_for_points(solution, numbers, role)
+        laid = _best_for_points(solution, numbers, role, legal)
     return _of_cards(legal, laid)
 
 
@@ -68,12 +70,12 @@ def discard_chances(
 ) -> dict[Discard, float]:
     """The probability of each discard that `discard` draws. Raises BadTables."""
     numbers, role = _six(view, legal[0].seat)
-    if by_score and _needs(view) <= SCORE_RANGE and has_deals():
-        found = {tuple(_best_by_score(view, legal[0].seat, numbers)): 1.0}
+    if by_score and _needs(view) <= SCORE_RANGE and has_deals(solution.rules):
+        found = {tuple(_best_by_score(view, numbers, legal)): 1.0}
     else:
         found = {}
-        for laid, share in shipped_mix().chances(role, numbers).items():
-            cards = tuple(_best_for_points(solution, numbers, role)) if laid is None else laid
+        for laid, share in shipped_mix(solution.rules).chances(role, numbers).items():
+            cards = tuple(_best_for_points(solution, numbers, role, legal)) if laid is None else laid
             found[cards] = found.get(cards, 0.0) + share
     chosen = {_of_cards(legal, list(cards)): share for cards, share in found.items()}
     return {each: share for each, share in chosen.items() if each is not None}
@@ -84,40 +86,53 @@ def _six(view: View, seat: Seat) -> tuple[tuple[int, ...], int]:
     return evaluation.as_numbers(tuple(sorted(view.hands[seat]))), int(seat == view.dealer)
 
 
-def _best_for_points(solution: ShippedSolution, six: tuple[int, ...], role: int) -> list[int]:
-    return list(list(combinations(six, 2))[int(discard_values(six, role, solution.discards).argmax())])
+def _best_for_points(solution: ShippedSolution, six: tuple[int, ...], role: int, legal: Sequence[Discard]) -> list[int]:
+    values = solution.aim * discard_values(six, role, solution.discards)
+    return list(list(combinations(six, 2))[max(_legal_ways(six, legal), key=lambda way: values[way])])
+
+
+def _legal_ways(six: tuple[int, ...], legal: Sequence[Discard]) -> list[int]:
+    """The legal discards as their numbers in the order of `combinations`: all fifteen, unless fives must be discarded."""
+    pairs = {tuple(sorted(map(int, each.cards))) for each in legal}
+    return [way for way, pair in enumerate(combinations(six, 2)) if pair in pairs]
 
 
 def _of_cards(legal: Sequence[Discard], laid: list[int]) -> Discard | None:
     return next((each for each in legal if sorted(map(int, each.cards)) == laid), None)
 
 
-def _best_by_score(view: View, seat: Seat, six: tuple[int, ...]) -> list[int]:
+def _best_by_score(view: View, six: tuple[int, ...], legal: Sequence[Discard]) -> list[int]:
     """The discard with the best chance to win among those with nearly as many points as the best, as two cards."""
+    seat, ways = legal[0].seat, _legal_ways(six, legal)
     context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
     needs = _needs(view)
     margin = DISCARD_MARGIN if needs > CLOSE_RANGE else 2 * DISCARD_MARGIN if needs > LAST_RANGE else inf
-    points, chances = _by_model(six, context, margin) if _is_warming() else _compiled(six, context, margin)
+    points, chances = (_by_model if _is_warming() else _compiled)(six, context, margin, ways)
     # Equal chances are decided by points.
-    some = np.flatnonzero(~np.isnan(chances)).tolist() or range(len(points))
+    some = np.flatnonzero(~np.isnan(chances)).tolist() or ways
     best = max(some, key=lambda way: (round(float(np.nan_to_num(chances[way])), 5), points[way]))
     return list(list(combinations(six, 2))[best])
 
 
-def _by_model(six: tuple[int, ...], context: in_deal.ScoreContext, margin: float) -> tuple[Doubles, Doubles]:
-    """The points of each discard, and the chances by the model of those within a margin of the best. No Numba."""
-    tables = discards_given(shipped().discards, context.role, six)
-    points = discard_values(six, context.role, tables)
+def _by_model(
+    six: tuple[int, ...], context: in_deal.ScoreContext, margin: float, legal: list[int]
+) -> tuple[Doubles, Doubles]:
+    """The points of each discard, as in `DiscardsByScore`, and the chances by the model of those within a margin of the best. No Numba."""
+    tables = discards_given(shipped(context.rules).discards, context.role, six, context.rules)
+    points = np.full(WAYS, -np.inf)
+    points[legal] = context.rules.aim * discard_values(six, context.role, tables)[legal]
     some = np.flatnonzero(points >= points.max() - margin).tolist()
     return points, in_deal.discard_values(six, context, tables, ways=some)
 
 
-def _compiled(six: tuple[int, ...], context: in_deal.ScoreContext, margin: float) -> tuple[Doubles, Doubles]:
+def _compiled(
+    six: tuple[int, ...], context: in_deal.ScoreContext, margin: float, legal: Sequence[int] = range(WAYS)
+) -> tuple[Doubles, Doubles]:
     """The same in machine code; near the end the chances of the best few by enumeration."""
     from fifteentwo.engine.equity import endgame  # noqa: PLC0415 - Numba is heavy
     from fifteentwo.engine.expert.compiled_discards import discards_by_score  # noqa: PLC0415
 
-    found = discards_by_score(six, context, margin)
+    found = discards_by_score(six, context, margin, legal)
     if not in_deal.is_near(context) or np.isnan(found.equities).all():
         return found.points, found.equities
     most = MOST_AT_LAST if context.target - max(context.mine, context.theirs) <= LAST_RANGE else MOST_ENUMERATED
@@ -136,7 +151,7 @@ class CardChances(NamedTuple):
 
 
 CardValues = Callable[[bool, list[int] | None], dict[int, float]]
-"""Values cards by the chance to win, or for False in points: all ranks that fit, or at least these."""
+"""Values cards by the chance to win, or for False in points, in lowball with the sign reversed: all ranks that fit, or at least these."""
 
 
 def card(solution: ShippedSolution, view: View, legal: Sequence[Play], rng: Random, by_score: bool) -> Play | None:
@@ -168,9 +183,9 @@ def card_chances(
 ) -> CardChances | None:
     """The probabilities from which `card` draws; None while the data is being read. Raises BadTables."""
     hand = sorted(each.rank - 1 for each in view.hands[seat])
-    near = by_score and has_deals() and _needs(view) <= (SCORE_RANGE if view.plays else CLOSE_RANGE)
+    near = by_score and has_deals(solution.rules) and _needs(view) <= (SCORE_RANGE if view.plays else CLOSE_RANGE)
     if not view.hands[1 - seat] and not near:
-        return _certain(first_alone(hand, [each.rank - 1 for each in view.row]))
+        return _certain(first_alone(hand, [each.rank - 1 for each in view.row], solution.aim))
     known = evaluation.information_set(view, seat)
     chances = at_rate = None
     if known.left:
@@ -180,7 +195,7 @@ def card_chances(
         return None if chances is None else CardChances(chances, certain=False)
     if chances is not None:
         told = max(chances.values()) == 1.0
-        if (told and len(chances) == 1) or (not near and (told or at_rate or not has_deals())):
+        if (told and len(chances) == 1) or (not near and (told or at_rate or not has_deals(solution.rules))):
             return CardChances(chances, certain=False)
     wanted = None if near or chances is None else [rank for rank, share in chances.items() if share]
     values = evaluate(near, wanted)
@@ -188,7 +203,7 @@ def card_chances(
         return CardChances(reweighted(chances, values), certain=False)
     row = [each.rank for each in view.row]
     # Equal values are decided by the points pegged at once.
-    best = max(values, key=lambda rank: (round(values[rank], 6), peg_points([*row, rank + 1])))
+    best = max(values, key=lambda rank: (round(values[rank], 6), solution.aim * peg_points([*row, rank + 1])))
     if chances is not None and _policy_will_do(chances, values, values[best], near):
         return CardChances(chances, certain=False)
     return _certain(best)
@@ -209,13 +224,13 @@ def _policy_at_rate(solution: ShippedSolution, view: View, known: evaluation.Inf
     the data is missing.
     """
     rates = shipped_rates(solution)
-    if rates is None or not has_deals():
+    if rates is None or not has_deals(solution.rules):
         return None
     seat = view.turn
     assert seat is not None
     context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
     try:
-        solved = rates.nearest(exchange_rate(context.table, context.role, context.mine, context.theirs))
+        solved = rates.nearest(exchange_rate(context.table, context.role, context.mine, context.theirs, solution.aim))
         return None if solved is solution else solved.chances(known.plays, known.role, known.hand)
     except BadTables:
         return None
@@ -235,38 +250,41 @@ def reweighted(
     return {rank: share / whole for rank, share in shares.items()}
 
 
+_warmed: Final[set[DealRules]] = set()
 _warming: Final = Event()
 _warm: Final = Event()
 
 
-def warm() -> None:
-    """Reads all data and compiles the best response, so that no card waits for it: seconds the first time.
+def warm(rules: DealRules = STANDARD) -> None:
+    """Reads all data for these rules and compiles the best response, so that no card waits for it: seconds the first time.
 
     Call it in a thread of its own; meanwhile cards are drawn from the policy.
     """
-    if _warming.is_set():
+    if rules in _warmed:
         return
     with preparing("players"):
+        _warmed.add(rules)
         _warming.set()
         try:
-            _read_and_compile()
+            _read_and_compile(rules)
         except BadTables:
             pass
         finally:
             _warm.set()
 
 
-def _read_and_compile() -> None:
+def _read_and_compile(rules: DealRules) -> None:
     from fifteentwo.engine.expert import compiled_cards  # noqa: PLC0415 - Numba is heavy
 
-    solution = shipped()
+    solution = shipped(rules)
     solution.read_ahead()
-    shipped_mix().read_ahead()
+    shipped_mix(rules).read_ahead()
     table = equity_table(CribbageRules(), "win")
-    _compiled((0, 5, 18, 27, 37, 48), in_deal.ScoreContext(0, 105, 103, table), DISCARD_MARGIN)
+    context = in_deal.ScoreContext(0, 105, 103, table, rules=rules)
+    _compiled((0, 5, 18, 27, 37, 48), context, DISCARD_MARGIN)
     known = evaluation.InformationSet(0, [(0, 3), (1, 4)], [5, 6, 7], 3, (12, 20, 24, 28), (0, 48), 36, 0, 9, False)
     compiled_cards.card_values(solution, known, None)
-    compiled_cards.card_values(solution, known, in_deal.ScoreContext(0, 105, 103, table))
+    compiled_cards.card_values(solution, known, context)
 
 
 def _is_warming() -> bool:
@@ -274,10 +292,10 @@ def _is_warming() -> bool:
 
 
 @cache
-def has_deals() -> bool:
+def has_deals(rules: DealRules = STANDARD) -> bool:
     """Whether the statistics of deals can be read; without them *expert* plays for points."""
     try:
-        shipped_deals()
+        shipped_deals(rules)
     except BadTables:
         return False
     return True

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 import numpy as np
+from msgspec.structs import replace
 
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import View
@@ -20,7 +21,7 @@ from fifteentwo.engine.equity.in_deal import (
     is_near,
     value_before_show,
 )
-from fifteentwo.engine.equity.match_equity import ME, OTHER, equity_table, relevant_rules, with_samples
+from fifteentwo.engine.equity.match_equity import ME, OTHER, equity_table, relevant_rules, rules_of_deal, with_samples
 from fifteentwo.engine.equity.show_values import HAND, crib_given, show_values
 from fifteentwo.engine.expert import ranges
 from fifteentwo.engine.pegging.policy import Policy
@@ -50,7 +51,9 @@ def score_context(view: View, seat: Seat, kind: UtilityKind, samples: bool = Fal
     equity = (with_samples if samples else equity_table)(_rules_for(view.rules, kind), kind, standing, of_first)
     # The tables count the point for a go where the count closes. If it was pegged on the call, it was this seat's.
     mine = view.scores[seat] - view.point_taken
-    return ScoreContext(int(seat == view.dealer), mine, view.scores[1 - seat], equity, view.rules.heels)
+    return ScoreContext(
+        int(seat == view.dealer), mine, view.scores[1 - seat], equity, view.rules.heels, rules_of_deal(view.rules)
+    )
 
 
 def _turned(pair: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
@@ -63,7 +66,7 @@ def _rules_for(rules: CribbageRules, kind: UtilityKind) -> CribbageRules:
     if kind == "match":
         return relevant_rules(rules)
     scale = "none" if kind == "win" else rules.skunk_scale
-    return CribbageRules(target=rules.target, heels=rules.heels, skunk_scale=scale)
+    return replace(relevant_rules(rules), skunk_scale=scale, match="single", next_dealer=CribbageRules().next_dealer)
 
 
 class InformationSet(NamedTuple):
@@ -114,10 +117,10 @@ def opponent_range(
     """
     other = 1 - known.role
     found, part, node = ranges.replay(solution, known.plays, known.role, known.hand[0])
-    start = ranges.prior(shipped_keep(other), (*known.kept, *known.laid, known.starter))
+    start = ranges.prior(shipped_keep(other, solution.rules), (*known.kept, *known.laid, known.starter))
     range_, size = ranges.posterior(solution, start, found, other)
     if with_suits:
-        range_ = ranges.by_suits(range_, size, other, known.shown)
+        range_ = ranges.by_suits(range_, size, other, known.shown, solution.rules)
     return range_, size, part, node
 
 
@@ -147,9 +150,9 @@ class Utility(NamedTuple):
         return found
 
 
-def points_utility() -> Utility:
-    """The utility in points: mine less the other's."""
-    points = np.arange(GRID, dtype=np.float64)
+def points_utility(aim: int = 1) -> Utility:
+    """The utility in points: mine less the other's, with an `aim` of -1 the other's less mine."""
+    points = aim * np.arange(GRID, dtype=np.float64)
     value = (points[:, None] - points[None, :])[None]
     return Utility(value, np.zeros(GRID), np.zeros(GRID), (_NEVER, _NEVER), np.zeros(13**4, np.uint8))
 
@@ -172,19 +175,20 @@ def game_utility(context: ScoreContext, known: InformationSet, range_: Doubles, 
         played = [card >> 2 for card in known.shown]
         other = np.zeros((13, 30))
         other[rank] = ranges.hand_distribution(range_, size, played, rank, layout().points)
-        crib = crib_distribution(known.laid, six, discards_given(shipped().discards, known.role, six).cribs[known.role])
+        tables = discards_given(shipped(context.rules).discards, known.role, six, context.rules)
+        crib = crib_distribution(known.laid, six, tables.cribs[known.role])
         one = np.ones(1, np.int64)
         value = value_before_show(context, ShowDistributions(crib, other), one * rank, mine, one)
         return Utility(value[..., None, :, :], by_me, by_them, need, np.zeros(13**4, np.uint8))
     seven = (*six, known.starter)
     kinds = np.minimum(layout().points.reshape(-1, 13)[:, rank], HAND - 1)
-    keep = shipped_keep(1 - known.role)
+    keep = shipped_keep(1 - known.role, context.rules)
     whole = ranges.whole_hands(range_, size, known.shown)
     of_hand = kinds[rank_hands(4).astype(np.int64) @ np.array((13**3, 13**2, 13, 1))].astype(np.int64)
     weights = np.divide(whole, keep.kept(seven), out=np.zeros(len(whole)), where=keep.kept(seven) > 0)
     crib = crib_given(known.laid, seven, keep.discarded_with(seven, weights, of_hand, HAND))
     by_points = show_values(context, np.bincount(mine, minlength=HAND).astype(np.float64), crib)
-    value = ranges.with_suits(by_points, kinds, known.role, seven, range_, size, known.shown)
+    value = ranges.with_suits(by_points, kinds, context, seven, range_, size, known.shown)
     return Utility(value, by_me, by_them, need, kinds)
 
 

@@ -17,6 +17,7 @@ import msgspec
 import numpy as np
 
 from fifteentwo.engine.archive import ArrayFile, Arrays, BadTables, bad_file
+from fifteentwo.engine.deal_rules import tables_folder
 from fifteentwo.engine.equity.match_equity import EquityTable
 from fifteentwo.engine.pegging.policy import Policy
 from fifteentwo.engine.pegging.subtree_file import BRANCHES
@@ -58,7 +59,7 @@ class RatePolicies(ArrayFile):
             about = _ABOUT.decode(self._file.read("about.json"))
         except (OSError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
             raise bad_file(path, error) from None
-        self.plain = plain
+        self.plain, self.aim = plain, plain.aim
         self._solved = {
             log(pone / dealer): _RatePolicy(self, RATE_NAME.format(pone, dealer)) for pone, dealer in about.rates
         }
@@ -80,7 +81,7 @@ class _RatePolicy(Policy):
     """The policy for one pair of rates, on the tree of the policy for points."""
 
     def __init__(self, rates: RatePolicies, name: str) -> None:
-        self._rates, self._name = rates, name
+        self._rates, self._name, self.aim = rates, name, rates.aim
         self._merged: dict[str, Arrays] = {}
 
     def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:
@@ -93,24 +94,24 @@ class _RatePolicy(Policy):
         return self._merged[name]
 
 
-def exchange_rate(table: EquityTable, role: int, mine: int, theirs: int) -> float:
+def exchange_rate(table: EquityTable, role: int, mine: int, theirs: int, aim: int = 1) -> float:
     """The value of a point of pone in points of the dealer before the play of a deal: the ratio of the table's slopes.
 
-    `role` is mine: 0 pone, 1 the dealer.
+    `role` is mine: 0 pone, 1 the dealer; `aim` is -1 where points are avoided.
     """
     equity = table.equity[0 if role == DEALER else 1]
     here = float(equity[mine, theirs])
     target = len(equity)
     more = float(equity[mine + 1, theirs]) if mine + 1 < target else float(table.terminal.mine[0, theirs])
     less = float(equity[mine, theirs + 1]) if theirs + 1 < target else float(table.terminal.theirs[0, mine])
-    gain, loss = max(more - here, _SMALL), max(here - less, _SMALL)
+    gain, loss = max(aim * (more - here), _SMALL), max(aim * (here - less), _SMALL)
     return loss / gain if role == DEALER else gain / loss
 
 
 @cache
 def shipped_rates(plain: ShippedSolution) -> RatePolicies | None:
-    """The policies shipped with the package, opened once; None where they are missing or damaged."""
+    """The policies for the rules of this one, opened once; None where they are missing or damaged."""
     try:
-        return RatePolicies(plain)
+        return RatePolicies(plain, tables_folder(plain.rules) / FILE.name)
     except BadTables:
         return None

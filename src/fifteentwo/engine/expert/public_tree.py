@@ -24,7 +24,7 @@ class PolicyTree:
     """Nodes of the policy, by the number of a part and the node in it. A branch is read when a position enters it."""
 
     def __init__(self, tables: ShippedSolution) -> None:
-        self._tables = tables
+        self._tables, self.aim = tables, tables.aim
         self._names = ["first"]
         self._leads: list[int] = tables.part("first")["leads"].tolist()
 

@@ -8,8 +8,10 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.discard.keep_policy import KeepPolicy
 from fifteentwo.engine.equity.deals import shipped_flushes
+from fifteentwo.engine.equity.in_deal import ScoreContext
 from fifteentwo.engine.equity.show_values import HAND, SuitPoints, suit_points
 from fifteentwo.engine.pegging.policy import UNKNOWN, Policy, branches_of
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs, grown_hands, many, places, rank_hands
@@ -171,14 +173,14 @@ def hand_distribution(range_: Doubles, size: int, played: Sequence[int], starter
     return distribution
 
 
-def by_suits(range_: Doubles, size: int, role: int, shown: tuple[int, ...]) -> Doubles:
+def by_suits(range_: Doubles, size: int, role: int, shown: tuple[int, ...], rules: DealRules = STANDARD) -> Doubles:
     """Bayesian update of the range of a player in this role, (hands,), by the suits of the cards it has played: flushes are kept
     more often than others of their ranks, and cards of two suits are none.
     """
     if len(shown) < 2:
         return range_
     _, whole = _with_played(size, shown)
-    flushes = shipped_flushes(role)[places(4)[tuple(whole.T)].astype(np.int64)]
+    flushes = shipped_flushes(role, rules)[places(4)[tuple(whole.T)].astype(np.int64)]
     alike, ways = len({card & 3 for card in shown}) == 1, 4**size
     likelihood = flushes * alike / 4 + (1 - flushes) * (ways - alike) / 252
     found: Doubles = range_ * likelihood
@@ -194,7 +196,7 @@ def whole_hands(range_: Doubles, size: int, shown: tuple[int, ...]) -> Doubles:
 def with_suits(
     by_points: Doubles,
     kinds: Bytes,
-    role: int,
+    context: ScoreContext,
     known: tuple[int, ...],
     range_: Doubles,
     size: int,
@@ -203,10 +205,10 @@ def with_suits(
     """Values by the points of the other's whole hand, (..., 30, 32, 32), as values by its points by rank.
 
     Averages over what the suits of the hands in the range may add. `kinds` are the points by rank, as `Utility.kinds`; `known` are the
-    cards that the player in this role knows, the starter last; `shown` the cards of the hand that were played.
+    cards that the player in the role of this context knows, the starter last; `shown` the cards of the hand that were played.
     """
     held, whole = _with_played(size, shown)
-    flushes = shipped_flushes(1 - role)[places(4)[tuple(whole.T)].astype(np.int64)]
+    flushes = shipped_flushes(1 - context.role, context.rules)[places(4)[tuple(whole.T)].astype(np.int64)]
     suits: SuitPoints = suit_points(known, held, flushes, known[-1], shown)
     starter = known[-1] >> 2
     kind = kinds[whole @ np.array((13**3, 13**2, 13, 1))].astype(np.int64)

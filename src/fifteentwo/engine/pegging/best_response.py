@@ -99,7 +99,8 @@ def best_response(
         node = policy.child[frame.node, move] if frame.node >= 0 else NONE
         after = moved(frame, move, node, scratch.row)
         if _is_leaf(after, utility):
-            _back_up(scratch, level, _leaf_value(grown, after, reached, level + 1, utility, scratch), whole, values)
+            value = _leaf_value(policy, grown, after, reached, level + 1, utility, scratch)
+            _back_up(scratch, level, value, whole, values)
         elif after.turn == OTHER and after.held == 1 and after.left == 2:
             value = _their_last_choice(policy, after, level + 1, utility, scratch)
             if _some_say_go(grown, after, scratch.reach[level + 1]):
@@ -277,7 +278,13 @@ def _is_leaf(frame: Frame, utility: LeafUtility) -> bool:
 
 @leaf
 def _leaf_value(
-    grown: Hands, frame: Frame, reached: float, level: int, utility: LeafUtility, scratch: ResponseScratch
+    policy: FlatPolicy,
+    grown: Hands,
+    frame: Frame,
+    reached: float,
+    level: int,
+    utility: LeafUtility,
+    scratch: ResponseScratch,
 ) -> float:
     """The value of a leaf, times the probability of the hands that reach it."""
     mine, theirs = frame.mine, frame.theirs
@@ -294,12 +301,12 @@ def _leaf_value(
         for other in range(RANKS):
             value += reach[other] * utilities[other]
         return value
-    return _alone(grown, frame, reach, row, utility, scratch.last)
+    return _alone(grown, frame, reach, row, utility, scratch.last, policy.aim)
 
 
 @leaf
 def _two_alone(
-    frame: Frame, place: int, reach: Doubles, row: Longs, utility: LeafUtility, points: Shorts, ranks: Longs
+    frame: Frame, place: int, reach: Doubles, row: Longs, utility: LeafUtility, points: Shorts, ranks: Longs, aim: int
 ) -> float:
     """The value where the other alone has two cards, from a row of `LastCards.pair_points`."""
     value, values, kinds, shown = 0.0, utility.value, utility.kinds, frame.shown * 169
@@ -318,17 +325,20 @@ def _two_alone(
             equity = utility_after(so_far, (both // GRID, both % GRID), kind, utility)
             if isnan(equity):
                 ranks[0], ranks[1] = low, high
-                equity = value_alone(ranks, row, moment, so_far, kind, utility)
+                equity = value_alone(ranks, row, moment, so_far, kind, utility, aim)
             value += reach[hand] * equity
     return value
 
 
 @compiled
-def _alone(grown: Hands, frame: Frame, reach: Doubles, row: Longs, utility: LeafUtility, table: LastCards) -> float:
+def _alone(
+    grown: Hands, frame: Frame, reach: Doubles, row: Longs, utility: LeafUtility, table: LastCards, aim: int
+) -> float:
     """The value where the other alone has cards left, over their hands."""
     value, ranks = 0.0, np.zeros(frame.left, np.int64)
     if frame.left == 2:
-        return _two_alone(frame, alone_row_of(table, row, frame), reach, row, utility, table.pair_points, ranks)
+        place = alone_row_of(table, row, frame, aim)
+        return _two_alone(frame, place, reach, row, utility, table.pair_points, ranks, aim)
     moment, points = (frame.start, frame.stop, frame.sum, frame.last), (frame.mine, frame.theirs)
     for hand in range(grown.sizes[frame.left]):
         if reach[hand] > 0:
@@ -336,7 +346,7 @@ def _alone(grown: Hands, frame: Frame, reach: Doubles, row: Longs, utility: Leaf
             shown = frame.shown
             for at in range(frame.left):
                 shown = shown * 13 + ranks[at]
-            value += reach[hand] * value_alone(ranks, row, moment, points, utility.kinds[shown], utility)
+            value += reach[hand] * value_alone(ranks, row, moment, points, utility.kinds[shown], utility, aim)
     return value
 
 

@@ -23,9 +23,11 @@ class FlatPolicy(NamedTuple):
     chances: Bytes
     """(entries,), in 255ths. Of two cards: of the lower of each pair that fits; of more: by slot and hand, as in
     `buffers.PublicTree.offset`."""
+    aim: int
+    """1 for a player who alone has cards and plays them for the most points, -1 for the fewest."""
 
 
-def flat_policy(child: Integers, begin: Longs, chances: Bytes) -> FlatPolicy:
+def flat_policy(child: Integers, begin: Longs, chances: Bytes, aim: int = 1) -> FlatPolicy:
     """Flattens a policy over a whole tree, in which a negative child is a leaf.
 
     Nodes with only leaves below them are left out, so that the arrays fit better into the caches.
@@ -33,7 +35,7 @@ def flat_policy(child: Integers, begin: Longs, chances: Bytes) -> FlatPolicy:
     last = (child < 0).all(axis=1)
     number = np.where(last, -2 - begin, (~last).cumsum() - 1).astype(np.int32)
     after = np.where(child < 0, NONE, number[np.maximum(child, 0)])[~last]
-    return FlatPolicy(np.ascontiguousarray(after), begin[~last].astype(np.int32), chances)
+    return FlatPolicy(np.ascontiguousarray(after), begin[~last].astype(np.int32), chances, aim)
 
 
 @lru_cache(maxsize=4)
@@ -54,4 +56,4 @@ def flattened(policy: Policy) -> FlatPolicy:
             begins.append(part["begins"] + so_far)
             chances.append(part["policy"])
             nodes, so_far = nodes + len(part["begins"]), so_far + len(part["policy"])
-    return flat_policy(np.concatenate(children), np.concatenate(begins), np.concatenate(chances))
+    return flat_policy(np.concatenate(children), np.concatenate(begins), np.concatenate(chances), policy.aim)

@@ -41,7 +41,7 @@ class LastCards(NamedTuple):
     points: Bytes
     """(ROWS, 16): by the rank of the other's card, what I peg times sixteen plus what the other pegs."""
     pair_keys: Longs
-    """(PAIR_ROWS,): the count and my card, `ALONE` for none."""
+    """(PAIR_ROWS,): the count and my card, `ALONE` for none; negative where the other alone plays for the fewest points."""
     pair_points: Shorts
     """(PAIR_ROWS, 2, 91): by the other's hand, what I peg times `GRID` plus what they peg, if they play the lower card first and if they
     play the higher one; the same if they have no choice."""

@@ -148,13 +148,13 @@ def _with_hand(tree: PublicTree, size: int, hand: int, played: int) -> int:
 
 
 @compiled
-def end_order(hand: Longs, row: tuple[Longs, int, int, int]) -> int:
+def end_order(hand: Longs, row: tuple[Longs, int, int, int], aim: int) -> int:
     """The card that begins the best order of a player who alone has cards left, ascending, the first of which fits.
-    `row` is the cards played, where the count starts and ends, and the count.
+    `row` is the cards played, where the count starts and ends, and the count; `aim` is -1 where the fewest points are best.
     """
     played, start, stop, count = row
     size = len(hand)
-    best, most = 0, -1e9
+    best, most = 0, -99.0
     ahead = np.zeros(16, np.int64)
     order = np.zeros(size, np.int64)
     for first in range(size):
@@ -169,7 +169,7 @@ def end_order(hand: Longs, row: tuple[Longs, int, int, int]) -> int:
                 order[1], order[2] = order[2], order[1]
             for back in range(start, stop):
                 ahead[back - start] = played[back]
-            equity = order_value(ahead, stop - start, count, 1, order, (1.0, 1.0))
+            equity = order_value(ahead, stop - start, count, 1, order, (float(aim), float(aim)))
             if equity > most:
                 best, most = first, equity
     return best
@@ -183,9 +183,11 @@ def value_alone(
     points: tuple[int, int],
     kind: int,
     utility: LeafUtility,
+    aim: int,
 ) -> float:
-    """The utility when the other alone has cards: they play them in the order that scores most."""
-    mine, theirs = play_alone(ranks.copy(), len(ranks), row, 1, moment, points, (utility.need[0], utility.need[1]))
+    """The utility when the other alone has cards: they play them in the order that scores most, with an `aim` of -1 least."""
+    need = (utility.need[0], utility.need[1])
+    mine, theirs = play_alone(ranks.copy(), len(ranks), row, 1, moment, points, need, aim)
     if mine >= utility.need[0]:
         return float(utility.mine[min(theirs, 31)])
     if theirs >= utility.need[1]:
@@ -202,9 +204,10 @@ def play_alone(
     moment: tuple[int, int, int, int],
     points: tuple[int, int],
     need: tuple[int, int],
+    aim: int,
 ) -> tuple[int, int]:
-    """The points of me and the other when `who`, 0 me, alone has cards and plays them in the order that scores most: at the end, or
-    when somebody reaches the points that they need. `hand` is written on; `moment` is where the count starts and stops, its sum,
+    """The points of me and the other when `who`, 0 me, alone has cards and plays them in the order that scores most, with an `aim` of
+    -1 least: at the end, or when somebody reaches the points that they need. `hand` is written on; `moment` is where the count starts and stops, its sum,
     and who played last.
     """
     start, stop, count, last = moment
@@ -214,7 +217,7 @@ def play_alone(
             mine, theirs = mine + (last == 0), theirs + (last == 1)
             start, count = stop, 0
         else:
-            at = end_order(hand[:size], (row, start, stop, count)) if size > 1 else 0
+            at = end_order(hand[:size], (row, start, stop, count), aim) if size > 1 else 0
             row[stop] = hand[at]
             count += min(hand[at] + 1, 10)
             stop += 1
@@ -260,10 +263,10 @@ def last_utilities(
 
 
 @compiled
-def alone_row_of(table: LastCards, row: Longs, frame: Frame) -> int:
+def alone_row_of(table: LastCards, row: Longs, frame: Frame, aim: int) -> int:
     """The row of `pair_points` where the other alone has cards, two: twice what the better order pegs."""
     key = count_key(row, frame.start, frame.stop, frame.sum, frame.last, frame.turn, frame.gone, 2)
-    place, known = find_row(table.pair_keys, key * (ALONE + 1) + ALONE + 1)
+    place, known = find_row(table.pair_keys, aim * (key * (ALONE + 1) + ALONE + 1))
     if known:
         return place
     moment, cards = (frame.start, frame.stop, frame.sum, frame.last), np.zeros(2, np.int64)
@@ -271,7 +274,7 @@ def alone_row_of(table: LastCards, row: Longs, frame: Frame) -> int:
         for low in range(high + 1):
             hand = high * (high - 1) // 2 + low if low < high else FIRST_PAIR + low
             cards[0], cards[1] = low, high
-            mine, theirs = play_alone(cards, 2, row, 1, moment, (0, 0), (NEVER, NEVER))
+            mine, theirs = play_alone(cards, 2, row, 1, moment, (0, 0), (NEVER, NEVER), aim)
             table.pair_points[place, 0, hand] = table.pair_points[place, 1, hand] = GRID * mine + theirs
     return place
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import permutations
+from math import inf
 from typing import Any, Final
 
 from numpy.typing import NDArray
@@ -24,6 +25,9 @@ def branches_of(plays: Sequence[tuple[int, int]]) -> tuple[int, ...]:
 
 class Policy:
     """A solved play, cut where its first two cards have been played."""
+
+    aim: int = 1
+    """1 where players want points, -1 where they avoid them."""
 
     def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:
         """The arrays of one part; of the play, at least these branches. Raises BadTables."""
@@ -84,15 +88,16 @@ def _shares(
     return {rank: share / total if total else 1 / len(fits) for rank, share in fits.items()}
 
 
-def first_alone(hand: list[int], row: list[int]) -> int:
-    """The rank that begins the best order of cards for somebody who alone has cards left; ranks from 0."""
-    best, most = hand[0], -1
+def first_alone(hand: list[int], row: list[int], aim: int = 1) -> int:
+    """The rank that begins the best order of cards for somebody who alone has cards left; ranks from 0. `aim` is -1 where the fewest
+    points are best.
+    """
+    best, most = hand[0], -inf
     for order in set(permutations(hand)):
         won, count, cards = 0, sum(min(rank + 1, 10) for rank in row), list(row)
         for at, rank in enumerate(order):
             if count + min(rank + 1, 10) > 31:
                 if at == 0 or any(count + min(later + 1, 10) <= 31 for later in order[at:]):
-                    won = -1
                     break
                 won, count, cards = won + 1, 0, []
             cards.append(rank)
@@ -102,6 +107,6 @@ def first_alone(hand: list[int], row: list[int]) -> int:
                 count, cards = 0, []
         else:
             won += count > 0
-        if won > most:
-            best, most = order[0], won
+            if aim * won > most:
+                best, most = order[0], aim * won
     return best

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from fifteentwo.cards import RANKS as NAMES
+from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.discard.evaluation import discard_points
 from fifteentwo.engine.discard.mixed import round_weights
 from fifteentwo.engine.discard.opponent import STARTERS, WAYS, CribModel, Layout, layout
@@ -18,7 +19,6 @@ from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.scoring.rank_hands import PAIRS, Doubles, Floats, Longs, rank_hands
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.training.fictitious_play import (
-    CRIB_SIGN,
     AverageDiscards,
     crib_model_from,
     mixture,
@@ -39,15 +39,20 @@ class Baseline(NamedTuple):
     """(entries,): the policy of the play, as in `CfrStep`."""
 
 
-def baselines(tree: PublicTree, pack: Longs, average: AverageDiscards, subset: slice) -> Iterator[Baseline]:
+def baselines(
+    tree: PublicTree, pack: Longs, average: AverageDiscards, subset: slice, rules: DealRules
+) -> Iterator[Baseline]:
     """The baselines, one at a time: each policy takes 0.4 GB. `average` are the engine's discards.
 
-    *greedy* and *two-ply* discard as the engine does, so that only their play differs.
+    *greedy* and *two-ply* discard as the engine does, so that only their play differs. By other rules than those of the standard game
+    there is *random* alone: the others want points, and keep fives.
     """
     one, shares = np.ones(1), round_weights(average.rounds)
     yield Baseline(
         "random", random_discards(subset), np.full(WAYS, 1 / WAYS), np.zeros(int(tree.offset[-1]), np.float32)
     )
+    if rules != STANDARD:
+        return
     policy = greedy_policy(tree)
     yield Baseline("simple", simple_discards(subset), one, policy)
     yield Baseline("greedy", average, shares, policy)
@@ -70,7 +75,10 @@ def steady_discards(subset: slice = slice(None)) -> AverageDiscards:
         row = crib_means().crib[NAMES[low] + NAMES[high]]
         table[1, at], table[0, at] = row[:2], row[2:]
     crib = crib_model_from(uniform_discards().discarded[0])
-    choices = [_by_table(sixes.hands[subset], layout(), crib, CRIB_SIGN[player], table[player]) for player in range(2)]
+    choices = [
+        _by_table(sixes.hands[subset], layout(), crib, STANDARD.stakes(player).crib, table[player])
+        for player in range(2)
+    ]
     return mixture((np.stack(choices),), np.ones(1), subset)
 
 

@@ -11,17 +11,17 @@ from pathlib import Path
 
 import msgspec
 
+from fifteentwo.engine.deal_rules import DealRules
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, PublicTree
 from fifteentwo.engine.pegging.joint import NO_TREMBLE, HandJoint, joint_of, kept_joint
-from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.deal_pairs import whole_pack
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.engine.training.baselines import Baseline, baselines
 from fifteentwo.engine.training.fictitious_play import discard_exploitability, discard_shares
-from fifteentwo.engine.training.package_data import Package, read_data
+from fifteentwo.engine.training.package_data import Package, read_data, rules_in
 from fifteentwo.engine.training.parallel_cfr import DistributedTree
-from fifteentwo.engine.training.pipeline import Progress
+from fifteentwo.engine.training.pipeline import Progress, tree_of
 from fifteentwo.engine.training.quantisation import dequantise
 from fifteentwo.workers import SERIAL, Pool
 
@@ -54,7 +54,10 @@ class Certificate(msgspec.Struct, frozen=True):
     value: float
     """The expected points of the dealer less pone's in the play, when both follow the policy."""
     scale: dict[str, BaselineGains]
-    """The same figures for baselines, by name: *random*, *simple*, *greedy*, *two_ply* and *steady*."""
+    """The same figures for baselines, by name: *random*, *simple*, *greedy*, *two_ply* and *steady*;
+    for other rules than those of the standard game *random* alone."""
+    rules: str
+    """The name of the rules of a deal, empty for the standard game."""
     rounds: int
     made_from: dict[str, str]
     missing: tuple[str, ...] = (
@@ -76,7 +79,8 @@ def certify(
     `tree` and its `pack` are the whole play by default; trials use a smaller one.
     """
     progress(0, 12, "building the tree")
-    tree = tree or public_tree()
+    rules = rules_in(source)
+    tree = tree or tree_of(rules)
     pack = whole_pack() if pack is None else pack
     data = read_data(source, tree, pool)
     average, policy = data.average, dequantise(tree, data.packed)
@@ -86,15 +90,15 @@ def certify(
     progress(1, 12, "the play")
     best, mean = distributed.values(joint, policy, BEST, MEAN)
     progress(5, 12, "the discards")
-    discard = discard_exploitability(average, best, subset=subset, pool=pool)
+    discard = discard_exploitability(average, best, subset=subset, pool=pool, rules=rules)
     progress(6, 12, "the deal")
-    deal = discard_exploitability(average, best, mean, subset, pool)
+    deal = discard_exploitability(average, best, mean, subset, pool, rules=rules)
     scale = {}
-    for done, baseline in enumerate(baselines(tree, pack, average, subset)):
+    for done, baseline in enumerate(baselines(tree, pack, average, subset, rules)):
         progress(7 + done, 12, f"baseline {baseline.name}")
-        scale[baseline.name] = baseline_gains(distributed, baseline, subset)
+        scale[baseline.name] = baseline_gains(distributed, baseline, subset, rules)
     distributed.close()
-    value = -(joint.ranges[PONE] @ mean[PONE])
+    value = -rules.aim * (joint.ranges[PONE] @ mean[PONE])
     progress(12, 12, "done")
     return Certificate(
         play=_play_gains(joint, best, mean),
@@ -102,17 +106,18 @@ def certify(
         deal=_role_gains(deal.pone, deal.dealer),
         value=float(value),
         scale=scale,
+        rules=rules.name,
         rounds=data.rounds,
         made_from=data.made_from,
     )
 
 
-def baseline_gains(distributed: DistributedTree, player: Baseline, subset: slice) -> BaselineGains:
+def baseline_gains(distributed: DistributedTree, player: Baseline, subset: slice, rules: DealRules) -> BaselineGains:
     """The figures of a baseline player, with its own ranges."""
     joint = joint_of(kept_joint(discard_shares(player.average, subset, player.shares), NO_TREMBLE))
     best, mean = distributed.values(joint, player.policy, BEST, MEAN)
-    discard = discard_exploitability(player.average, best, None, subset, distributed.pool, player.shares)
-    deal = discard_exploitability(player.average, best, mean, subset, distributed.pool, player.shares)
+    discard = discard_exploitability(player.average, best, None, subset, distributed.pool, player.shares, rules)
+    deal = discard_exploitability(player.average, best, mean, subset, distributed.pool, player.shares, rules)
     return BaselineGains(_play_gains(joint, best, mean), _role_gains(*discard), _role_gains(*deal))
 
 

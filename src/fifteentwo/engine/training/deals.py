@@ -18,11 +18,10 @@ from fifteentwo.engine.equity.simulated_deals import (
 )
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.flat_policy import flat_policy
-from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.engine.training.artifacts import load, read_provenance, save
 from fifteentwo.engine.training.fictitious_play import load_discards, played_choices
-from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_packed
+from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_packed, rules_of, tree_of
 from fifteentwo.engine.training.quantisation import packed_sizes
 from fifteentwo.workers import SERIAL, Pool, WorkerCache
 
@@ -43,17 +42,17 @@ def simulate(
     Both players sample their discards from the average of the rounds of fictitious play and their cards from the policy. A run that was
     stopped is resumed from its last checkpoint.
     """
-    tree = tree or public_tree()
-    checkpoint = load_checkpoint(folder)
+    checkpoint, rules = load_checkpoint(folder), rules_of(folder)
+    tree = tree or tree_of(rules)
     average, pegging = load_discards(folder / checkpoint.discards)
     made_from = {name: read_provenance(folder / name).sha256 for name in ("play.npy", checkpoint.discards)}
     part = folder / "deals.part.npz"
     done, batches = _resume(part, deals, made_from)
     progress(min(done * CHUNK, deals), deals, "discards")
     sizes = packed_sizes(tree)
-    policy = flat_policy(tree.child, sizes.cumsum() - sizes, load_packed(folder, tree))
+    policy = flat_policy(tree.child, sizes.cumsum() - sizes, load_packed(folder, tree), rules.aim)
     subset = slice(None, None, checkpoint.plan.every)
-    players = strategies(*played_choices(average, pegging, subset, pool), policy)
+    players = strategies(*played_choices(average, pegging, subset, pool, rules), policy)
     cache = WorkerCache(pool)
     for worker in range(len(pool)):
         cache.add_large(worker, players)
@@ -67,14 +66,25 @@ def simulate(
         progress(min(done * CHUNK, deals), deals, "deals")
     cache.clear()
     counts = merged_counts(batches)
-    wins = {
+    first = {
         str(target): float(equities(distribution_of(counts), first_to_target(target))[0, 0, 0, 0]) for target in TARGETS
     }
+    wins = {target: chance if rules.aim > 0 else 1 - chance for target, chance in first.items()}
     figures = summary(counts) | {"first_dealer_wins": wins}
     save(folder / "deals.npz", _arrays(batches), {"made_by": made_by(deals)} | figures, made_from)
     part.unlink(missing_ok=True)
     part.with_name(f"{part.name}.json").unlink(missing_ok=True)
     return figures
+
+
+def are_simulated(folder: Path, deals: int) -> bool:
+    """Whether a folder has this many simulated deals of its present policies. Raises BadData."""
+    if not (folder / "deals.npz").exists():
+        return False
+    names = "play.npy", load_checkpoint(folder).discards
+    note = read_provenance(folder / "deals.npz")
+    made_from = {name: read_provenance(folder / name).sha256 for name in names}
+    return note.made_by == made_by(deals) and note.made_from == made_from
 
 
 def made_by(deals: int) -> str:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from fifteentwo.engine.pegging.buffers import MEAN, PublicTree, new_scratch
 from fifteentwo.engine.pegging.joint import NO_TREMBLE
-from fifteentwo.engine.pegging.solver import hand_values, public_tree, with_rates
+from fifteentwo.engine.pegging.solver import hand_values, with_rates
 from fifteentwo.engine.pegging.subtree_file import NO_CARD, NO_CHOICE, pack
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import FOURS, Doubles, Longs
@@ -23,7 +23,14 @@ from fifteentwo.engine.training.artifacts import load, read_provenance
 from fifteentwo.engine.training.deals import load_deals
 from fifteentwo.engine.training.fictitious_play import discard_shares, kept_flushes, load_discards
 from fifteentwo.engine.training.parallel_cfr import subtrees_of
-from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_joint, load_policy
+from fifteentwo.engine.training.pipeline import (
+    Progress,
+    load_checkpoint,
+    load_joint,
+    load_policy,
+    rules_of,
+    tree_of,
+)
 from fifteentwo.engine.training.quantisation import packed_sizes
 
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
@@ -37,7 +44,7 @@ def export_play(folder: Path, to: Path, progress: Progress, tree: PublicTree | N
     """Writes expert.zip as `engine.solution` reads it: the play in 169 subtrees, its first two cards, and the average
     discards. Raises BadData.
     """
-    tree = tree or public_tree()
+    tree = tree or tree_of(rules_of(folder))
     checkpoint = load_checkpoint(folder)
     average, pegging = load_discards(folder / checkpoint.discards)
     packed = load(folder / "play.npy")[""]
@@ -70,7 +77,8 @@ def export_deals(
     It holds the ranges of kept hands, the expected points pegged by and against each, and the tallies of simulated deals.
     `tree` and its `pack` are the whole play by default; trials use a smaller one.
     """
-    tree = tree or public_tree()
+    rules = rules_of(folder)
+    tree = tree or tree_of(rules)
     checkpoint, work = load_checkpoint(folder), new_scratch()
     average, _ = load_discards(folder / checkpoint.discards)
     deals = load_deals(folder)
@@ -79,11 +87,12 @@ def export_deals(
     subset = slice(None, None, checkpoint.plan.every)
     shares, flushes = discard_shares(average, subset), kept_flushes(average, subset)
     pegged = np.zeros((2, 2, FOURS), np.float32)
-    for scorer, rates in ((PONE, (1.0, 0.0)), (DEALER, (0.0, 1.0))):
-        rated = with_rates(tree, rates, pack)
+    for scorer in (PONE, DEALER):
+        # With these rates a player who alone has cards left plays them as the policy does.
+        rated = with_rates(tree, (rules.aim * (scorer == PONE), rules.aim * (scorer == DEALER)), pack)
         for holder in (PONE, DEALER):
             progress(2 * scorer + holder, 4, "points pegged")
-            values = hand_values(rated, joint, policy, holder, MEAN, work)
+            values = rules.aim * hand_values(rated, joint, policy, holder, MEAN, work)
             pegged[holder, int(scorer != holder)] = values if scorer == holder else -values
     partial = to.with_name(f"{to.name}.half")
     with zipfile.ZipFile(partial, "w") as file:
@@ -109,7 +118,7 @@ def archive_writer(
 ) -> Callable[[str, dict[str, NDArray[Any]]], None]:
     """Writes the entry about.json, the provenance; returns a function that adds named arrays, of any shape, as an entry."""
     hashes = {name: read_provenance(folder / name).sha256 for name in made_from}
-    about = {"made_by": made_by, "made_from": hashes} | (more or {})
+    about = {"made_by": made_by, "made_from": hashes} | _rules_entry(folder) | (more or {})
     file.writestr(zipfile.ZipInfo("about.json", EPOCH), msgspec.json.encode(about))
 
     def add(name: str, arrays: dict[str, NDArray[Any]]) -> None:
@@ -121,6 +130,12 @@ def archive_writer(
         file.writestr(entry, len(head).to_bytes(4, "little") + head + body)
 
     return add
+
+
+def _rules_entry(folder: Path) -> dict[str, str]:
+    """The name of the rules that a folder is for; nothing for the standard game."""
+    name = load_checkpoint(folder).plan.rules
+    return {"rules": name} if name else {}
 
 
 def policy_bytes(packed: Bytes, ends: NDArray[np.int64], begin: int, stop: int) -> Bytes:

@@ -2,7 +2,8 @@
 
 In each round both players choose the best response to the other's average so far; the average then moves towards it by
 2 / (round + 1), so that later rounds weigh more. A discard's value is the expected points of the hand, plus or minus those
-of the crib, plus the value of the kept hand in the play.
+of the crib, plus the value of the kept hand in the play. Where points are avoided, as in lowball, values are points with the
+sign reversed.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from fifteentwo.engine.deal_rules import STANDARD, DealRules, Stakes
 from fifteentwo.engine.discard.evaluation import count_best_discards, kept_number
 from fifteentwo.engine.discard.exact_cribs import best_exact, loss_exact, ranked_hands
 from fifteentwo.engine.discard.keep_policy import flush_shares, keep_shares
@@ -27,8 +29,6 @@ from fifteentwo.engine.scoring.vectorised import Bytes, Integers
 from fifteentwo.engine.training.artifacts import load
 from fifteentwo.workers import SERIAL, Pool
 
-CRIB_SIGN: Final = (-1.0, 1.0)
-"""The sign of the crib's points for pone and for the dealer."""
 TASK_SIZE: Final = 50_000
 """Hands of six in one task."""
 
@@ -64,26 +64,32 @@ def crib_model_from(discarded: Doubles) -> CribModel:
 
 
 def next_average(
-    average: AverageDiscards, pegging: Doubles, subset: slice = slice(None), pool: Pool = SERIAL
+    average: AverageDiscards,
+    pegging: Doubles,
+    subset: slice = slice(None),
+    pool: Pool = SERIAL,
+    rules: DealRules = STANDARD,
 ) -> AverageDiscards:
-    """One round of fictitious play. `pegging` is (2, 1820): the value of each kept hand in the play, in points.
+    """One round of fictitious play. `pegging` is (2, 1820): the value of each kept hand in the play.
 
     `subset` selects the hands of six to use; anything but all of them is a trial.
     """
     share = 2 / (average.rounds + 2) if average.rounds else 1.0
-    found = np.stack(list(_best_responses(average, pegging, subset, pool)))
+    found = np.stack(list(_best_responses(average, pegging, subset, pool, rules)))
     best = mixture((found,), np.ones(1), subset)
     kept = average.kept + share * (best.kept - average.kept)
     discarded = average.discarded + share * (best.discarded - average.discarded)
     return AverageDiscards(average.rounds + 1, kept, discarded, (*average.choices, found))
 
 
-def _best_responses(average: AverageDiscards, pegging: Doubles, subset: slice, pool: Pool) -> Iterator[Bytes]:
+def _best_responses(
+    average: AverageDiscards, pegging: Doubles, subset: slice, pool: Pool, rules: DealRules
+) -> Iterator[Bytes]:
     """The best discard of pone and of the dealer for each hand, given the other's average."""
     shares = discard_shares(average, subset)
     for player in range(2):
         pieces, tasks = _ranked_tasks(shares[1 - player], subset)
-        found = pool.map(_best_task, [(*task, CRIB_SIGN[player], pegging[player]) for task in tasks])
+        found = pool.map(_best_task, [(*task, rules.stakes(player), pegging[player]) for task in tasks])
         choices = np.zeros(len(six_cards().hands[subset]), np.uint8)
         for piece, chosen in zip(pieces, found, strict=True):
             choices[piece] = chosen
@@ -101,9 +107,9 @@ def _ranked_tasks(shares: Doubles, subset: slice) -> tuple[list[Longs], list[tup
     return pieces, [(hands[piece], ways[piece], number[piece], other) for piece in pieces]
 
 
-def _best_task(hands: Bytes, ways: Longs, number: Longs, other: DealtHands, sign: float, pegging: Doubles) -> Bytes:
+def _best_task(hands: Bytes, ways: Longs, number: Longs, other: DealtHands, stakes: Stakes, pegging: Doubles) -> Bytes:
     """For a worker, on one slice of the hands."""
-    return best_exact(ranked_hands(hands, ways, number, other), layout(), sign, pegging)
+    return best_exact(ranked_hands(hands, ways, number, other), layout(), stakes, pegging)
 
 
 def _task_slices(hands: int) -> list[slice]:
@@ -111,7 +117,11 @@ def _task_slices(hands: int) -> list[slice]:
 
 
 def table_choices(
-    discarded: Doubles, pegging: Doubles, subset: slice = slice(None), pool: Pool = SERIAL
+    discarded: Doubles,
+    pegging: Doubles,
+    subset: slice = slice(None),
+    pool: Pool = SERIAL,
+    rules: DealRules = STANDARD,
 ) -> list[Bytes]:
     """The best discard of pone and of the dealer for each hand of six by the tables in the package: `discarded`, (2, 91), the
     probability of each pair of ranks whatever one's own six cards.
@@ -119,23 +129,25 @@ def table_choices(
     hands, chosen = six_cards().hands[subset], []
     for player in range(2):
         crib = crib_model_from(discarded[1 - player])
-        tasks = [(hands[piece], crib, CRIB_SIGN[player], pegging[player]) for piece in _task_slices(len(hands))]
+        tasks = [(hands[piece], crib, rules.stakes(player), pegging[player]) for piece in _task_slices(len(hands))]
         chosen.append(np.concatenate(list(pool.map(_table_task, tasks))))
     return chosen
 
 
-def played_choices(average: AverageDiscards, pegging: Doubles, subset: slice, pool: Pool) -> tuple[Bytes, Doubles]:
+def played_choices(
+    average: AverageDiscards, pegging: Doubles, subset: slice, pool: Pool, rules: DealRules = STANDARD
+) -> tuple[Bytes, Doubles]:
     """The discards for simulated deals, (n, 2, 962988), and their shares. In a trial, which solved a subset only, those by the
     tables.
     """
     if subset.step in (None, 1):
         return np.stack(average.choices), round_weights(average.rounds)
-    return np.stack(table_choices(average.discarded, pegging, pool=pool))[None], np.ones(1)
+    return np.stack(table_choices(average.discarded, pegging, pool=pool, rules=rules))[None], np.ones(1)
 
 
-def _table_task(hands: Bytes, crib: CribModel, sign: float, pegging: Doubles) -> Bytes:
+def _table_task(hands: Bytes, crib: CribModel, stakes: Stakes, pegging: Doubles) -> Bytes:
     """For a worker, on one slice of the hands."""
-    return count_best_discards(hands, np.ones(len(hands), np.int64), layout(), crib, sign, pegging)[0]
+    return count_best_discards(hands, np.ones(len(hands), np.int64), layout(), crib, stakes, pegging)[0]
 
 
 def discard_exploitability(
@@ -145,6 +157,7 @@ def discard_exploitability(
     subset: slice = slice(None),
     pool: Pool = SERIAL,
     shares: Doubles | None = None,
+    rules: DealRules = STANDARD,
 ) -> DiscardExploitability:
     """What each player gains by a best response to the other's average discards, compared with the average discards.
 
@@ -159,7 +172,7 @@ def discard_exploitability(
         values = best[player], (best if mean is None else mean)[player]
         pieces, tasks = _ranked_tasks(by_rank[1 - player], subset)
         chosen = [np.stack([each[player, piece] for each in average.choices]) for piece in pieces]
-        items = [(*task, CRIB_SIGN[player], values, some, weights) for task, some in zip(tasks, chosen, strict=True)]
+        items = [(*task, rules.stakes(player), values, some, weights) for task, some in zip(tasks, chosen, strict=True)]
         lost.append(sum(pool.map(_loss_task, items)) / float(six_cards().ways[subset].sum()))
     return DiscardExploitability(*lost)
 
@@ -169,13 +182,13 @@ def _loss_task(
     ways: Longs,
     number: Longs,
     other: DealtHands,
-    sign: float,
+    stakes: Stakes,
     values: tuple[Doubles, Doubles],
     choices: Bytes,
     shares: Doubles,
 ) -> float:
     """For a worker, on one slice of the hands."""
-    return loss_exact(ranked_hands(hands, ways, number, other), layout(), sign, *values, choices, shares)
+    return loss_exact(ranked_hands(hands, ways, number, other), layout(), stakes, *values, choices, shares)
 
 
 def discard_shares(average: AverageDiscards, subset: slice = slice(None), shares: Doubles | None = None) -> Doubles:

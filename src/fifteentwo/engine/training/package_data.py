@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from fifteentwo.engine import solution
 from fifteentwo.engine.archive import ArrayFile, BadTables
+from fifteentwo.engine.deal_rules import DealRules
 from fifteentwo.engine.discard import mixed
 from fifteentwo.engine.discard.mixed import round_weights
 from fifteentwo.engine.pegging.buffers import PublicTree
@@ -32,7 +33,7 @@ from fifteentwo.engine.training.fictitious_play import (
     table_choices,
 )
 from fifteentwo.engine.training.parallel_cfr import subtrees_of
-from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_packed
+from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_packed, named_rules, rules_of
 from fifteentwo.engine.training.quantisation import packed_size, packed_sizes
 from fifteentwo.workers import SERIAL, Pool
 
@@ -65,11 +66,17 @@ class _Origin(msgspec.Struct, frozen=True):
     made_from: dict[str, str]
     rounds: int = 0
     every: int = 1
+    rules: str = ""
 
 
 def read_data(source: Path | Package, tree: PublicTree, pool: Pool = SERIAL) -> EngineData:
     """The policies of a folder or of the package. Raises BadData, NoWorkers."""
     return read_package(source, tree, pool) if isinstance(source, Package) else read_folder(source, tree)
+
+
+def rules_in(source: Path | Package) -> DealRules:
+    """The rules that the policies of a folder or of the package are for. Raises BadData."""
+    return named_rules(_about(source.discards).rules) if isinstance(source, Package) else rules_of(source)
 
 
 def read_folder(folder: Path, tree: PublicTree) -> EngineData:
@@ -95,7 +102,7 @@ def read_package(package: Package, tree: PublicTree, pool: Pool = SERIAL) -> Eng
     except BadTables as error:
         raise BadData(str(error)) from None
     subset = slice(None, None, about.every)
-    best = table_choices(discarded, pegging, subset, pool)
+    best = table_choices(discarded, pegging, subset, pool, named_rules(about.rules))
     chosen = np.stack([np.where(found == 0, each, found - 1) for found, each in zip(others, best, strict=True)], axis=1)
     average = mixture(tuple(chosen.astype(np.uint8)), round_weights(len(chosen)), subset)
     return EngineData(packed, average, pegging, about.every, about.rounds, about.made_from)
@@ -132,7 +139,7 @@ def export_discards(folder: Path, to: Path, progress: Progress, pool: Pool = SER
     checkpoint = load_checkpoint(folder)
     average, pegging = load_discards(folder / checkpoint.discards)
     progress(0, 1, "the discards")
-    best = table_choices(average.discarded, pegging, slice(None, None, checkpoint.plan.every), pool)
+    best = table_choices(average.discarded, pegging, slice(None, None, checkpoint.plan.every), pool, rules_of(folder))
     partial = to.with_name(f"{to.name}.half")
     more = {"rounds": read_provenance(folder / "play.npy").figures["rounds"], "every": checkpoint.plan.every}
     with zipfile.ZipFile(partial, "w") as file:

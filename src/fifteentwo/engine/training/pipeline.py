@@ -17,6 +17,7 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
+from fifteentwo.engine.deal_rules import SOLVABLE, DealRules
 from fifteentwo.engine.pegging.buffers import BEST, PublicTree
 from fifteentwo.engine.pegging.joint import TREMBLE, HandJoint, joint_of, kept_joint
 from fifteentwo.engine.pegging.solver import Solution, initial_solution, public_tree
@@ -58,8 +59,14 @@ class Plan(msgspec.Struct, frozen=True, rename=_KEYS_IN_FILES):
     """The rounds of CFR between two checkpoints."""
     every: int = 1
     """The step through the hands of six: above 1 only a subset is used, for a trial."""
+    rules: str = ""
+    """The name of the rules of a deal (`DealRules.name`), empty for the standard game."""
     warm_rounds: int = 0
     """The rounds that the regrets of a warm start count as, few so that DCFR soon discounts them; 0 without a warm start."""
+
+
+SHORT: Final = Plan(rounds=80, discard_at=(0, 8), discard_on=(32, 38, 44, 50), mean_from=56)
+"""The schedule for other rules than those of the standard game. A warm start from its result goes on from there."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -86,7 +93,7 @@ def make(out: Path, plan: Plan, progress: Progress, tree: PublicTree | None = No
     """
     out.mkdir(parents=True, exist_ok=True)
     progress(0, plan.rounds, "building the tree")
-    tree = tree or public_tree()
+    tree = tree or tree_of(named_rules(plan.rules))
     checkpoint, solution = _resume(out, plan, tree)
     distributed = DistributedTree(tree, pool)
     solver = Solver(distributed, solution)
@@ -109,6 +116,23 @@ def make(out: Path, plan: Plan, progress: Progress, tree: PublicTree | None = No
     solver.close()
     distributed.close()
     progress(plan.rounds, plan.rounds, "done")
+
+
+def tree_of(rules: DealRules) -> PublicTree:
+    """The whole play, with the value of a point by these rules."""
+    return public_tree(rates=(float(rules.aim), float(rules.aim)))
+
+
+def rules_of(folder: Path) -> DealRules:
+    """The rules that a folder was begun for. Raises BadData."""
+    return named_rules(load_checkpoint(folder).plan.rules)
+
+
+def named_rules(name: str) -> DealRules:
+    """The rules of this name. Raises BadData for one that is unknown."""
+    if name not in SOLVABLE:
+        raise BadData(f"{name}: no rules that can be solved; these are {', '.join(filter(None, SOLVABLE))}")
+    return SOLVABLE[name]
 
 
 def load_checkpoint(folder: Path) -> Checkpoint:
@@ -187,7 +211,7 @@ def _discard(
     average = uniform_discards() if anew else load_discards(out / checkpoint.discards)[0]
     some = slice(None, None, plan.every)
     for _ in range(plan.discard_rounds if anew else 1):
-        average = next_average(average, pegging, some, distributed.pool)
+        average = next_average(average, pegging, some, distributed.pool, named_rules(plan.rules))
     name = f"discards-{solution.rounds}.npz"
     save_discards(out, name, average, pegging, plan, checkpoint.discards, distributed.pool)
     return name
@@ -203,7 +227,9 @@ def save_discards(
     pool: Pool = SERIAL,
 ) -> None:
     """Saves average discards, solved for these values of kept hands in the play, with their exploitability."""
-    exploitability = discard_exploitability(average, pegging, subset=slice(None, None, plan.every), pool=pool)
+    exploitability = discard_exploitability(
+        average, pegging, subset=slice(None, None, plan.every), pool=pool, rules=named_rules(plan.rules)
+    )
     arrays: dict[str, NDArray[Any]] = {
         "kept": average.kept,
         "laid": average.discarded,

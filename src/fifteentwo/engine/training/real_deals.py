@@ -18,13 +18,12 @@ from fifteentwo.engine.equity.simulated_deals import Strategies, empty_deals, fi
 from fifteentwo.engine.pegging.buffers import MEAN, PublicTree
 from fifteentwo.engine.pegging.flat_policy import flat_policy
 from fifteentwo.engine.pegging.joint import NO_TREMBLE, HandJoint, joint_of, kept_joint
-from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import FOURS, Doubles, Floats, places
 from fifteentwo.engine.training.fictitious_play import discard_shares, played_choices
-from fifteentwo.engine.training.package_data import Package, read_data
+from fifteentwo.engine.training.package_data import Package, read_data, rules_in
 from fifteentwo.engine.training.parallel_cfr import DistributedTree
-from fifteentwo.engine.training.pipeline import Progress
+from fifteentwo.engine.training.pipeline import Progress, tree_of
 from fifteentwo.engine.training.quantisation import dequantise, packed_sizes
 from fifteentwo.workers import SERIAL, Pool
 
@@ -67,14 +66,15 @@ def certify_on_deals(
     """
     steps = 3 + LOTS
     progress(0, steps, "building the tree")
-    tree = tree or public_tree()
+    rules = rules_in(source)
+    tree = tree or tree_of(rules)
     data = read_data(source, tree, pool)
     subset = slice(None, None, data.every)
     policy = dequantise(tree, data.packed)
     joint = joint_of(kept_joint(discard_shares(data.average, subset), NO_TREMBLE))
     sizes = packed_sizes(tree)
-    flat = flat_policy(tree.child, sizes.cumsum() - sizes, data.packed)
-    players = strategies(*played_choices(data.average, data.pegging, subset, pool), flat)
+    flat = flat_policy(tree.child, sizes.cumsum() - sizes, data.packed, rules.aim)
+    players = strategies(*played_choices(data.average, data.pegging, subset, pool, rules), flat)
     distributed = DistributedTree(tree, pool)
     progress(1, steps, "best responses")
     responses = [distributed.best_response(joint, policy, player) for player in (PONE, DEALER)]
@@ -115,4 +115,5 @@ def _figures(
         float(joint.ranges[player] @ distributed.hand_values(joint, responses[player], player, MEAN))
         for player in (PONE, DEALER)
     )
-    return value, pone + value, dealer - value
+    points = value if distributed.tree.rates[DEALER] > 0 else -value
+    return points, pone + value, dealer - value

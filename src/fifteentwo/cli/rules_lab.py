@@ -1,0 +1,84 @@
+"""The rules of `fifteentwo lab make` and `ship`: which can be solved, and where the tables for them are kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from shutil import copyfile
+from typing import TYPE_CHECKING
+
+from fifteentwo.cli.wrong import WrongInput
+from fifteentwo.rules import CribbageRules, parse
+
+if TYPE_CHECKING:
+    from fifteentwo.engine.deal_rules import DealRules
+    from fifteentwo.engine.training.package_data import Package
+    from fifteentwo.engine.training.pipeline import Progress
+    from fifteentwo.workers import Pool
+
+DEALS = 1_000_000
+"""The deals simulated for other rules."""
+
+
+def rules_to_solve(line: str) -> DealRules:
+    """The rules of a deal of a line of rules. Raises WrongInput, which names a field that the engine cannot solve."""
+    from fifteentwo.engine.deal_rules import deal_rules, unsolvable  # noqa: PLC0415
+
+    try:
+        rules = parse(line, CribbageRules)
+    except ValueError as error:
+        raise WrongInput(f"--rules: {error}") from None
+    found = deal_rules(rules)
+    if found is None:
+        raise WrongInput(f"--rules: the engine has no solver for {unsolvable(rules)}")
+    return found
+
+
+def tables_of(line: str) -> Package:
+    """The files with the tables for a line of rules: of the package, or those that were installed. Raises WrongInput."""
+    from fifteentwo.engine.deal_rules import tables_folder  # noqa: PLC0415
+    from fifteentwo.engine.training.package_data import Package  # noqa: PLC0415 - NumPy and Numba are heavy
+
+    folder, usual = tables_folder(rules_to_solve(line)), Package()
+    found = Package(folder / usual.play.name, folder / usual.discards.name)
+    if not found.play.exists():
+        raise WrongInput(f"--rules: there are no tables for {line} in {folder}; `fifteentwo lab make` makes them")
+    return found
+
+
+def whole_set(out: Path, report: Progress, pool: Pool) -> None:
+    """Simulates the deals of a folder whose policies are made, and writes the files with its tables. Raises BadData, NoWorkers."""
+    from fifteentwo.engine.training.deals import are_simulated, simulate  # noqa: PLC0415 - NumPy and Numba are heavy
+
+    if not are_simulated(out, DEALS):
+        simulate(out, DEALS, report, pool=pool)
+    write_table_files(out, report)
+
+
+def write_table_files(out: Path, report: Progress) -> None:
+    """Writes expert.zip, discards.zip and deals.zip from a folder. Raises BadData."""
+    from fifteentwo.engine.training.export import export_deals, export_play  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.package_data import export_discards  # noqa: PLC0415
+
+    export_play(out, out / "expert.zip", report)
+    export_discards(out, out / "discards.zip", report)
+    export_deals(out, out / "deals.zip", report)
+
+
+def install_tables(out: Path) -> Path:
+    """Copies the tables of a folder for other rules to where the players look for them; returns that folder. Raises WrongInput."""
+    from fifteentwo.engine.deal_rules import own_tables  # noqa: PLC0415
+    from fifteentwo.engine.training.pipeline import rules_of  # noqa: PLC0415 - NumPy and Numba are heavy
+
+    rules = rules_of(out)
+    if not rules.name:
+        raise WrongInput(f"--install: {out} is for the standard game, whose tables are in the package")
+    to = own_tables() / rules.name
+    try:
+        to.mkdir(parents=True, exist_ok=True)
+        for name in ("deals.zip", "discards.zip", "expert.zip"):
+            partial = to / f"{name}.half"
+            copyfile(out / name, partial)
+            partial.replace(to / name)
+    except OSError as error:
+        raise WrongInput(f"--install: {error.filename or to}: {error.strerror}") from None
+    return to

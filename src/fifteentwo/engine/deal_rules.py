@@ -1,0 +1,90 @@
+"""The rules of a deal that the engine can solve: the game for two with six cards, and what may differ in it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from msgspec import structs
+
+from fifteentwo.engine.roles import DEALER
+from fifteentwo.rules import CribbageRules, said
+from fifteentwo.rules.values import SOLVED, about
+from fifteentwo.user_folder import user_folder
+
+VARIABLE: Final = "FIFTEENTWO_TABLES"
+PACKAGE: Final = Path(__file__).parents[1] / "data"
+FIELDS: Final = ("objective", "toss_fives")
+"""The fields that may differ, besides those that change no table of the engine."""
+
+
+class Stakes(NamedTuple):
+    """What a discard is worth to a player, and which are legal."""
+
+    hand: float
+    """The value of a point of the hand: 1, or -1 where points are to be avoided."""
+    crib: float
+    """That of a point of the crib: the same for the dealer, the opposite for pone."""
+    toss_fives: bool
+    """Whether fives must be discarded."""
+
+
+class DealRules(NamedTuple):
+    """What the rules of a deal say beyond those of the standard game. Equal ones share all tables."""
+
+    aim: int = 1
+    """The value of a point of one's own: 1 where players want points, -1 where they avoid them."""
+    toss_fives: bool = False
+    """Whether fives must be discarded."""
+
+    def stakes(self, role: int) -> Stakes:
+        """What a discard is worth in a role, 0 pone, 1 the dealer."""
+        return Stakes(float(self.aim), float(self.aim if role == DEALER else -self.aim), self.toss_fives)
+
+    @property
+    def name(self) -> str:
+        """What differs, as its folder is called; '' for the standard game."""
+        return "-".join(("lowball",) * (self.aim < 0) + ("toss_fives",) * self.toss_fives)
+
+
+STANDARD: Final = DealRules()
+SOLVABLE: Final = {each.name: each for each in (DealRules(aim, fives) for aim in (1, -1) for fives in (False, True))}
+"""All rules of a deal that can be solved, by name."""
+
+
+def deal_rules(rules: CribbageRules) -> DealRules | None:
+    """The rules of a deal of a game; None for a game that the engine cannot solve.
+
+    >>> from fifteentwo.rules import parse
+    >>> deal_rules(parse("lowball target=61")), deal_rules(parse("stinkhole=on"))
+    (DealRules(aim=-1, toss_fives=False), None)
+    """
+    return None if unsolvable(rules) else DealRules(-1 if rules.objective == "lowball" else 1, rules.toss_fives)
+
+
+def tables_folder(rules: DealRules) -> Path:
+    """The folder with the tables for these rules: the user's own (`own_tables`) if it is there, or that of the package."""
+    own = own_tables() / rules.name
+    return own if rules.name and own.is_dir() else PACKAGE / rules.name
+
+
+def own_tables() -> Path:
+    """The folder in which the user keeps tables for other rules: in the environment variable `VARIABLE` if that is set, or else
+    `engine` in the user's data folder.
+    """
+    if given := os.environ.get(VARIABLE):
+        return Path(given)
+    try:
+        return user_folder() / "engine"
+    except RuntimeError:  # no home directory
+        return PACKAGE
+
+
+def unsolvable(rules: CribbageRules) -> str:
+    """The first field that no solution is possible with, as in a line of rules: 'players=3'; '' where there is none."""
+    kind, usual = type(rules), structs.asdict(type(rules)())
+    for name, value in structs.asdict(rules).items():
+        if value != usual[name] and name not in FIELDS and not about(kind)[name].leaves >= SOLVED:
+            return f"{name}={said(value)}"
+    return ""
