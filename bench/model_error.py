@@ -1,12 +1,12 @@
 """How far the chances to win of an analysis are off: by the model of a deal, and by the tables behind it.
 
-python bench/model_error.py [POSITIONS]
+python bench/model_error.py [POSITIONS [RULES]]
 
 Draws hands of six and scores, and compares the chance to win of a discard with a second estimate: hands of the other player
 drawn from the unseen cards, with the play and the counts of every starter computed for both hands
 (`analysis.second_opinion`). The mean square of the difference, less that of the draws, is the square of the model's error.
 Its unit is the standard deviation of the result, sqrt(p (1 - p)) for a chance p: `analysis.solved.MODEL_ERRORS` has the errors
-in this unit.
+in this unit. RULES are in one word, such as lowball, and the tables for them are needed.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from fifteentwo.analysis import analyse, second_opinion
 from fifteentwo.cards import PACK
 from fifteentwo.cribbage import Cribbage, Deal, State, View
 from fifteentwo.game import Opening
+from fifteentwo.rules import CribbageRules, parse, write
 
 NEEDS = ((1, 4), (5, 9), (10, 14), (15, 19), (20, 29), (30, 44), (45, 69), (70, 121))
 """The points that the side nearer the target needs, from and to."""
@@ -30,9 +31,9 @@ APART = 25
 """The other side is at most this many points behind it."""
 
 
-def position(rng: Random, needs: tuple[int, int]) -> View:
+def position(rng: Random, needs: tuple[int, int], rules: CribbageRules) -> View:
     """The view of pone or the dealer before the discard, of random cards at a random score."""
-    game = Cribbage()
+    game = Cribbage(rules)
     dealer, leader = rng.randrange(2), rng.randrange(2)
     dealt = rng.sample(PACK, 12)
     state, _ = game.apply(
@@ -50,7 +51,7 @@ def at_scores(state: State, scores: list[int]) -> State:
     return replace(state, pegs=tuple((0, score) for score in scores))
 
 
-def main(positions: int) -> None:
+def main(positions: int, rules: CribbageRules) -> None:
     """Prints a line for each distance from the target."""
     print(
         "points needed   positions   error of the chance to win   in units of the spread   of the second choice's loss"
@@ -58,8 +59,11 @@ def main(positions: int) -> None:
     for needs in NEEDS:
         rng, wins, losses, spread = Random(f"model error {needs}"), [], [], []
         for _ in range(positions):
-            view = position(rng, needs)
-            best, second, *_ = analyse(view).options
+            view = position(rng, needs, rules)
+            found = analyse(view)
+            if found.source != "solved":
+                raise SystemExit(f"there are no tables for {write(rules)}")
+            best, second, *_ = found.options
             drawn = second_opinion.chances(view, 0, (best.cards, second.cards))
             mean, error = drawn.mean(axis=1), drawn.std(axis=1, ddof=1) / sqrt(drawn.shape[1])
             wins.append(((best.win.value - mean[0]) ** 2, error[0] ** 2))
@@ -77,4 +81,4 @@ def main(positions: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 60)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 60, parse(" ".join(sys.argv[2:]) or "standard", CribbageRules))
