@@ -1,4 +1,4 @@
-"""How far the spread of a discard is off, the standard deviation of its deal: python bench/spread_error.py [HANDS] [DEALS].
+"""How far the spread of a discard is off, the standard deviation of its deal: python bench/spread_error.py [HANDS [DEALS [RULES]]].
 
 Draws hands of six, plays many deals after the best and the worst discard of each with *expert-points* in both seats, and compares
 the standard deviation of the points of the deal with `Option.spread`. The mean square of the relative difference, less that
@@ -18,9 +18,11 @@ from fifteentwo.cards import PACK, Card
 from fifteentwo.cribbage import Cribbage, Deal, Discard, State
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import Player, player
+from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.scoring import show
 
-GAME = Cribbage()
+GAME = Cribbage(parse(" ".join(sys.argv[3:]) or "standard", CribbageRules))
+"""For RULES, in one word such as lowball, the tables for them are needed."""
 JACK = 11
 
 

@@ -43,6 +43,7 @@ from fifteentwo.engine.training.fictitious_play import load_discards
 from fifteentwo.engine.training.pipeline import make, named_rules, rules_of
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import expert, player
+from fifteentwo.reviews import _engine_data, engine_data
 from fifteentwo.rules import CribbageRules, parse
 from tests.engine.test_honest import check, decisions
 from tests.engine.test_pipeline import PACK, TRIAL, StoppedError, quiet
@@ -346,3 +347,16 @@ def test_deals_with_all_cards_known_are_discarded_by_these_rules(rules: DealRule
         assert values[pairs.index((six[chosen[0]], six[chosen[1]]))] == pytest.approx(values[best], abs=1e-5)
         fives += len(legal) < 15
     assert fives > 5 or not rules.toss_fives
+
+
+def test_a_review_names_the_tables_for_its_rules(tables: Path) -> None:
+    assert tables.is_dir()
+    _engine_data.cache_clear()
+    try:
+        usual, low = engine_data(of("standard")), engine_data(of("lowball target=61"))
+    finally:
+        _engine_data.cache_clear()
+    assert usual == engine_data()
+    assert {name: digest for name, digest in low.items() if name not in usual} == {
+        f"lowball/{name}": usual[name] for name in FILES
+    }

@@ -22,6 +22,7 @@ extras.require("engine")
 from fifteentwo.cards import BACK
 from fifteentwo.cribbage import State
 from fifteentwo.engine.archive import BadTables
+from fifteentwo.engine.deal_rules import STANDARD, DealRules, deal_rules, tables_folder
 from fifteentwo.engine.discard.mixed import FILE as DISCARDS
 from fifteentwo.engine.equity.deals import FILE as DEALS
 from fifteentwo.engine.equity.win_tables import FILE as WINS
@@ -40,7 +41,7 @@ from fifteentwo.reviews.model import MAGIC, REVIEW, VERSION, BadReview, Decision
 from fifteentwo.reviews.paths import path_grades
 from fifteentwo.reviews.steps import CribbageMoment, point_of, resigned_by, steps
 from fifteentwo.reviews.tables import TableValues
-from fifteentwo.rules import CribbageRules, write
+from fifteentwo.rules import CribbageRules, parse, write
 from fifteentwo.rules.validity import is_solved
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def stages(record: Record, seat: Seat | None = None, game: int | None = None) ->
     replayed = replay(record)
     games = [cast(list[CribbageMoment], game) for game in games_in(replayed.table.moments)]
     seat = _known_seat(games) if seat is None else seat
-    found = Review(write(record.rules), record.seats, seat, engine_data(), (), complete=False)
+    found = Review(write(record.rules), record.seats, seat, engine_data(record.rules), (), complete=False)
     seed = sha256(msgspec.json.encode([record.seats, record.date, len(games)])).hexdigest()
     unchecked = tuple(Note("unchecked", each) for each in replayed.unchecked)
     try:
@@ -159,13 +160,15 @@ def _known_seat(games: Sequence[Sequence[CribbageMoment]]) -> Seat:
 
 
 @cache
-def _engine_data() -> tuple[tuple[str, str], ...]:
-    return tuple((path.name, sha256(path.read_bytes()).hexdigest()) for path in _FILES if path.exists())
+def _engine_data(rules: DealRules) -> tuple[tuple[str, str], ...]:
+    own = [(f"{rules.name}/{path.name}", tables_folder(rules) / path.name) for path in (EXPERT, DISCARDS, DEALS)]
+    files = [(path.name, path) for path in _FILES] + (own if rules.name else [])
+    return tuple((name, sha256(path.read_bytes()).hexdigest()) for name, path in files if path.exists())
 
 
-def engine_data() -> dict[str, str]:
-    """The SHA-256 of each file of engine data in this package, by name."""
-    return dict(_engine_data())
+def engine_data(rules: CribbageRules | None = None) -> dict[str, str]:
+    """The SHA-256 of each file of engine data in this package, by name, and of those that were made for these rules."""
+    return dict(_engine_data((rules and deal_rules(rules)) or STANDARD))
 
 
 def write_review(review: Review) -> str:
@@ -186,7 +189,8 @@ def read_review(text: str | bytes) -> Review:
         raise BadReview("review-not", reason=error) from None
     if found.fifteentwo != MAGIC or found.version != VERSION:
         raise BadReview("review-version", version=found.version, known=VERSION)
-    other = sorted(name for name, digest in engine_data().items() if found.engine.get(name) != digest)
+    now = engine_data(parse(found.rules, CribbageRules))
+    other = sorted(name for name, digest in now.items() if found.engine.get(name) != digest)
     if other:
         raise BadReview("review-other-tables", files=", ".join(other))
     return found

@@ -14,7 +14,7 @@ from fifteentwo.record import Record
 from fifteentwo.reviews import Review, engine_data, solo, stages, write_review
 from fifteentwo.reviews.model import REVIEW
 from fifteentwo.reviews.solo import SOLO_REVIEW, SoloReview, is_solo_review, solo_stages, write_solo_review
-from fifteentwo.rules import CribbageRules
+from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.solitaire.square import State as SquareState
 from fifteentwo.solitaire.square import View as SquareView
 
@@ -38,7 +38,9 @@ def read_any_review(text: str) -> AnyReview:
 
 def is_old(review: AnyReview) -> bool:
     """Whether the review was made with other engine data."""
-    return review.engine != (engine_data() if isinstance(review, Review) else solo.engine_data())
+    if isinstance(review, Review):
+        return review.engine != engine_data(parse(review.rules, CribbageRules))
+    return review.engine != solo.engine_data()
 
 
 def explorer_text(state: AnyState, seat: Seat) -> str | None:
