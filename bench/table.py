@@ -1,4 +1,4 @@
-"""What a player at the page waits for: python bench/table.py pace | frames [--deals 2].
+"""What a player at the page waits for: python bench/table.py pace | frames [--deals 2] | tasks [--visits 5].
 
 `pace` plays deals in chromium at every speed and gives the share of the time in which the page makes the player wait.
 The time a person takes to think is not spent but added: THINKING says how long each choice takes.
@@ -6,6 +6,10 @@ The time a person takes to think is not spent but added: THINKING says how long 
 `frames` plays deals with the processor slowed down fourfold and gives the time from frame to frame, after that of an empty
 page on which one card moves, which costs the browser alone; and, at full speed, the processor time of the page's main thread for
 each frame, which other work on the machine does not change.
+
+`tasks` opens the table of a game just begun several times, each in a new browser, and gives the processor time of the main thread's tasks
+after the first paint. What they would block a phone four times as slow is estimated from it: other work on the machine changes
+this less than what Lighthouse measures by the clock.
 """
 
 from __future__ import annotations
@@ -18,7 +22,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from typing import Any, Final
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
@@ -32,6 +36,9 @@ THINKING: Final = {"discard": 6.0, "play": 2.0, "continue": 2.0, "gesture": 0.8}
 SPEEDS: Final = [("instant", 0), ("fast", 2), ("normal", 4), ("slow", 7), ("slow", 9)]
 """Computer speed and counting speed; the third pair is what a player begins with."""
 SLOWDOWN: Final = 4
+LONG: Final = 50
+"""Milliseconds; longer tasks keep a page from answering, and what exceeds this is the time for which it is blocked."""
+TRACED: Final = ["devtools.timeline", "disabled-by-default-devtools.timeline", "loading"]
 FRAME: Final = 1000 / 60
 
 # When the page starts to wait for the player, and for what; undefined until then.
@@ -65,15 +72,15 @@ WORK: Final = {
 
 
 @contextmanager
-def table(speed: str, counting: int) -> Iterator[Page]:
-    """A page at a new game of two, with these speeds."""
+def table(speed: str, counting: int, **settings: Any) -> Iterator[Page]:
+    """A page at a new game of two, with these speeds and settings."""
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         server = Server(Path(folder))
         try:
             opened = server.open_room("standard", player="club", dealer=0)
             kept = {
-                "fifteentwo.settings": json.dumps({"botPace": speed, "countSpeed": counting, "volume": 0}),
+                "fifteentwo.settings": json.dumps({"botPace": speed, "countSpeed": counting, "volume": 0} | settings),
                 "fifteentwo.keeper": opened["token"],
             }
             page = browser.new_context(viewport={"width": 1180, "height": 820}).new_page()
@@ -162,6 +169,49 @@ def frames(deals: int) -> None:
     print(f"\nMain thread, for each of {drawn} frames: {parts}.")
 
 
+def tasks(times: int) -> None:
+    """Prints what the longest tasks of opening a table cost, in milliseconds of processor time: the median of these visits."""
+    visits = [_opened() for _ in range(times)]
+    blocked = [sum(max(0, SLOWDOWN * task - LONG) for task in costs) for costs in visits]
+    longest = [median(costs[place] for costs in visits) for place in range(5)]
+    print(
+        f"All tasks: {median(map(sum, visits)):.0f} ms; the longest: {', '.join(f'{task:.0f}' for task in longest)} ms."
+    )
+    print(
+        f"Blocked on a phone: {median(blocked):.0f} ms, in each visit {', '.join(f'{each:.0f}' for each in blocked)}."
+    )
+
+
+def _opened() -> list[float]:
+    """The processor time of each of the main thread's tasks after the first paint of a table, the longest first."""
+    with table("instant", 4, autoDeal=True) as first:
+        assert first.context.browser is not None
+        first.wait_for_function(WAITS)
+        # A browser that has not run these scripts, and knows the table.
+        browser = first.context.browser.browser_type.launch(executable_path=CHROMIUM, args=FLAGS)
+        page = browser.new_context(viewport=first.viewport_size, storage_state=first.context.storage_state()).new_page()
+        session = page.context.new_cdp_session(page)
+        events: list[dict[str, Any]] = []
+        complete: list[bool] = []
+        session.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
+        session.on("Tracing.tracingComplete", lambda _: complete.append(True))
+        session.send("Tracing.start", {"traceConfig": {"includedCategories": TRACED}, "transferMode": "ReportEvents"})
+        page.goto(first.url)
+        page.wait_for_function(WAITS)
+        page.wait_for_timeout(2000)
+        session.send("Tracing.end")
+        while not complete:
+            page.wait_for_timeout(10)
+        browser.close()
+    painted = next(one for one in events if one["name"] == "firstContentfulPaint")
+    main = [
+        one
+        for one in events
+        if one["name"] == "RunTask" and (one["pid"], one["tid"]) == (painted["pid"], painted["tid"])
+    ]
+    return sorted((one.get("tdur", 0) / 1000 for one in main if one["ts"] >= painted["ts"]), reverse=True)
+
+
 def _metrics(session: CDPSession) -> dict[str, float]:
     return {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
 
@@ -175,10 +225,14 @@ def _collect(page: Page, during: Any) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["pace", "frames"])
+    parser.add_argument("what", choices=["pace", "frames", "tasks"])
     parser.add_argument("--deals", type=int, default=2)
+    parser.add_argument("--visits", type=int, default=5)
     asked = parser.parse_args()
-    {"pace": pace, "frames": frames}[asked.what](asked.deals)
+    if asked.what == "tasks":
+        tasks(asked.visits)
+    else:
+        {"pace": pace, "frames": frames}[asked.what](asked.deals)
 
 
 if __name__ == "__main__":
