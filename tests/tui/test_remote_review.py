@@ -58,7 +58,10 @@ async def test_a_game_by_a_link_is_reviewed_by_the_server_it_was_played_on(data:
             await play(pilot, app, lambda table: table.primary().label.startswith("Throw"))
             await pilot.press("1", "2", "enter")
             await play(pilot, app, lambda table: "Play" in table.primary().label)
-            await pilot.press("g", "up", "up", "up", "up", "up", "enter")
+            await pilot.press("g")
+            while "> Resign" not in screen_of(app):
+                await pilot.press("down")
+            await pilot.press("enter")
             assert "You lose at the current score" in screen_of(app)
             await pilot.press("down", "enter")
             table = await play(pilot, app, lambda table: table.game.is_over)
