@@ -13,9 +13,8 @@ gc.set_threshold(COLLECT_AFTER)
 collect_ignore = [] if find_spec("pyspiel") else ["src/fifteentwo/envs/openspiel", "docs/openspiel.md"]
 collect_ignore += [] if find_spec("pyarrow") else ["src/fifteentwo/datasets"]
 collect_ignore += [] if find_spec("griffe") else ["docs/site/examples.py"]
-collect_ignore += [] if find_spec("nbconvert") else ["docs/site/notebooks.py"]
-collect_ignore += [] if find_spec("typst") else ["docs/paper/build.py"]
-# To import a notebook is to execute it.
+# Scripts without examples, which need what is installed for the papers only. To import a notebook is to execute it.
+collect_ignore += ["docs/site/notebooks.py", "docs/paper/build.py"]
 collect_ignore_glob = ["docs/notebooks/*.py"]
 
 

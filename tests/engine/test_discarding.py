@@ -69,7 +69,7 @@ def test_the_best_discards_lose_nothing_and_every_hand_splits_into_kept_and_disc
     sixes = six_cards()
     hands, ways = sixes.hands[some], sixes.ways[some]
     crib = crib_model(np.ones(91))
-    choices, kept, laid, worth = best_discards(hands, ways, layout(), crib, STANDARD.stakes(1), np.zeros(1820))
+    choices, kept, laid, worth = best_discards(hands, ways, layout(), crib, STANDARD.payoffs(1), np.zeros(1820))
     assert kept.sum() == pytest.approx(1)
     assert laid.sum() == pytest.approx(1)
     hand_points, crib_points = discard_points_each(hands, layout(), crib)

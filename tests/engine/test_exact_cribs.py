@@ -46,11 +46,11 @@ def test_exact_values_are_those_of_the_crib_model_for_the_pair_given_the_six() -
         values = points[0] / STARTERS + cribs[0] + pegging[kept]
         ranked = ranked_hands(hand[None], np.array([3]), number[at : at + 1], pairs)
         lost = [
-            loss_exact(ranked, layout(), STANDARD.stakes(1), pegging, pegging, np.array([[way]], np.uint8), np.ones(1))
+            loss_exact(ranked, layout(), STANDARD.payoffs(1), pegging, pegging, np.array([[way]], np.uint8), np.ones(1))
             for way in range(15)
         ]
         assert lost == pytest.approx(list(3 * (values.max() - values)), abs=1e-4)
-        assert best_exact(ranked, layout(), STANDARD.stakes(1), pegging).tolist() == [int(values.argmax())]
+        assert best_exact(ranked, layout(), STANDARD.payoffs(1), pegging).tolist() == [int(values.argmax())]
 
 
 def test_simulated_deals_mix_discards() -> None:

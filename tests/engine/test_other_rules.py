@@ -155,7 +155,7 @@ def test_in_lowball_the_discard_with_the_fewest_points_is_best() -> None:
     crib, pegging = crib_model(np.ones(91)), np.zeros(1820)
     hand_points, crib_points = discard_points_each(hands, layout(), crib)
     for role, sign in enumerate((-1, 1)):
-        choices, *_, worth = best_discards(hands, ways, layout(), crib, LOWBALL.stakes(role), pegging)
+        choices, *_, worth = best_discards(hands, ways, layout(), crib, LOWBALL.payoffs(role), pegging)
         totals = hand_points / 46 + sign * crib_points
         assert totals[np.arange(len(hands)), choices] == pytest.approx(totals.min(axis=1), abs=1e-6)
         assert worth == pytest.approx(-np.average(totals.min(axis=1), weights=ways))
@@ -169,7 +169,7 @@ def test_where_fives_are_tossed_only_legal_discards_are_chosen(cards: str) -> No
     crib, ways = crib_model(np.ones(91)), list(combinations(range(6), 2))
     hand_points, crib_points = discard_points_each(six, layout(), crib)
     totals = hand_points[0] / 46 + crib_points[0]
-    chosen = best_discards(six, np.ones(1, np.int64), layout(), crib, DealRules(1, True).stakes(1), np.zeros(1820))[0]
+    chosen = best_discards(six, np.ones(1, np.int64), layout(), crib, DealRules(1, True).payoffs(1), np.zeros(1820))[0]
     pairs = [tuple(sorted(map(int, each.cards))) for each in legal]
     allowed = [way for way, pair in enumerate(ways) if tuple(int(six[0, at]) for at in pair) in pairs]
     assert int(chosen[0]) == max(allowed, key=lambda way: totals[way])

@@ -19,8 +19,8 @@ FIELDS: Final = ("objective", "toss_fives")
 """The fields that may differ, besides those that change no table of the engine."""
 
 
-class Stakes(NamedTuple):
-    """What a discard is worth to a player, and which are legal."""
+class Payoffs(NamedTuple):
+    """The value of points of hand and crib to a player, and which discards are legal."""
 
     hand: float
     """The value of a point of the hand: 1, or -1 where points are to be avoided."""
@@ -38,9 +38,9 @@ class DealRules(NamedTuple):
     toss_fives: bool = False
     """Whether fives must be discarded."""
 
-    def stakes(self, role: int) -> Stakes:
-        """What a discard is worth in a role, 0 pone, 1 the dealer."""
-        return Stakes(float(self.aim), float(self.aim if role == DEALER else -self.aim), self.toss_fives)
+    def payoffs(self, role: int) -> Payoffs:
+        """The value of the points of a discard in a role, 0 pone, 1 the dealer."""
+        return Payoffs(float(self.aim), float(self.aim if role == DEALER else -self.aim), self.toss_fives)
 
     @property
     def name(self) -> str:

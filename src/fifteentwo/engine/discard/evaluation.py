@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from fifteentwo.engine.deal_rules import Stakes
+from fifteentwo.engine.deal_rules import Payoffs
 from fifteentwo.engine.discard.opponent import OTHERS, STARTERS, WAYS, CribModel, Layout
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.scoring.jitted import score
@@ -204,22 +204,22 @@ def outcomes(cards: Bytes, fixed: Layout, crib: CribModel, joint: Doubles) -> No
 
 
 def best_discards(
-    hands: Bytes, ways: Integers, fixed: Layout, crib: CribModel, stakes: Stakes, pegging: Doubles
+    hands: Bytes, ways: Integers, fixed: Layout, crib: CribModel, payoffs: Payoffs, pegging: Doubles
 ) -> tuple[Bytes, Doubles, Doubles, float]:
     """The best discard of each of n hands of six, (n, 6), and the frequencies that follow from them.
 
     `ways` is the number of hands each stands for, (n,); `pegging` the value of a kept hand in the play, (1820,), negative
-    where it is bad, as those of `stakes`. Returns the choices, (n,), the probability of each kept hand by rank, (1820,), and of
+    where it is bad, as those of `payoffs`. Returns the choices, (n,), the probability of each kept hand by rank, (1820,), and of
     each discarded pair of ranks, (91,), and the mean value of hand, crib and play.
     """
-    choices, kept, discarded, total = count_best_discards(hands, ways, fixed, crib, stakes, pegging)
+    choices, kept, discarded, total = count_best_discards(hands, ways, fixed, crib, payoffs, pegging)
     weight = float(ways.sum())
     return choices, kept / weight, discarded / weight, total / weight
 
 
 @compiled
 def count_best_discards(
-    hands: Bytes, ways: Integers, fixed: Layout, crib: CribModel, stakes: Stakes, pegging: Doubles
+    hands: Bytes, ways: Integers, fixed: Layout, crib: CribModel, payoffs: Payoffs, pegging: Doubles
 ) -> tuple[Bytes, Doubles, Doubles, float]:
     """`best_discards`, with its shapes, (n,), (1820,) and (91,), but counts of hands in place of probabilities.
 
@@ -237,9 +237,9 @@ def count_best_discards(
         best = 0
         most = -1e9
         for way in range(WAYS):
-            if stakes.toss_fives and not tosses_fives(cards, fixed, way):
+            if payoffs.toss_fives and not tosses_fives(cards, fixed, way):
                 continue
-            show = stakes.hand * hand_points[way] / STARTERS + stakes.crib * crib_points[way]
+            show = payoffs.hand * hand_points[way] / STARTERS + payoffs.crib * crib_points[way]
             value = show + pegging[kept_number(cards, fixed, way)]
             if value > most + 1e-7:
                 most = value

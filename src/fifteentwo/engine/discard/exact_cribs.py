@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.deal_rules import Stakes
+from fifteentwo.engine.deal_rules import Payoffs
 from fifteentwo.engine.discard.evaluation import discard_points, kept_number, tosses_fives
 from fifteentwo.engine.discard.opponent import STARTERS, WAYS, CribModel, Layout
 from fifteentwo.engine.jit import compiled
@@ -44,7 +44,7 @@ def ranked_hands(hands: Bytes, ways: Longs, number: Longs, other: DealtHands) ->
 
 
 @compiled
-def best_exact(ranked: RankedHands, fixed: Layout, stakes: Stakes, pegging: Doubles) -> Bytes:
+def best_exact(ranked: RankedHands, fixed: Layout, payoffs: Payoffs, pegging: Doubles) -> Bytes:
     """The best discard of each hand, (n,); arguments as for `evaluation.best_discards`."""
     choices = np.empty(len(ranked.hands), np.uint8)
     crib = _no_crib()
@@ -59,9 +59,9 @@ def best_exact(ranked: RankedHands, fixed: Layout, stakes: Stakes, pegging: Doub
         discard_points(cards, fixed, crib, hand_points, crib_points)
         best, most = 0, -1e9
         for way in range(WAYS):
-            if stakes.toss_fives and not tosses_fives(cards, fixed, way):
+            if payoffs.toss_fives and not tosses_fives(cards, fixed, way):
                 continue
-            show = stakes.hand * hand_points[way] / STARTERS + stakes.crib * crib_points[way]
+            show = payoffs.hand * hand_points[way] / STARTERS + payoffs.crib * crib_points[way]
             value = show + pegging[kept_number(cards, fixed, way)]
             if value > most + 1e-7:
                 best, most = way, value
@@ -73,7 +73,7 @@ def best_exact(ranked: RankedHands, fixed: Layout, stakes: Stakes, pegging: Doub
 def loss_exact(
     ranked: RankedHands,
     fixed: Layout,
-    stakes: Stakes,
+    payoffs: Payoffs,
     best: Doubles,
     mean: Doubles,
     choices: Bytes,
@@ -97,8 +97,8 @@ def loss_exact(
         most, mixed = -1e9, 0.0
         for way in range(WAYS):
             kept = kept_number(cards, fixed, way)
-            show = stakes.hand * hand_points[way] / STARTERS + stakes.crib * crib_points[way]
-            if not stakes.toss_fives or tosses_fives(cards, fixed, way):
+            show = payoffs.hand * hand_points[way] / STARTERS + payoffs.crib * crib_points[way]
+            if not payoffs.toss_fives or tosses_fives(cards, fixed, way):
                 most = max(most, show + best[kept])
             value[way] = show + mean[kept]
         for number in range(len(shares)):

@@ -76,7 +76,7 @@ def steady_discards(subset: slice = slice(None)) -> AverageDiscards:
         table[1, at], table[0, at] = row[:2], row[2:]
     crib = crib_model_from(uniform_discards().discarded[0])
     choices = [
-        _by_table(sixes.hands[subset], layout(), crib, STANDARD.stakes(player).crib, table[player])
+        _by_table(sixes.hands[subset], layout(), crib, STANDARD.payoffs(player).crib, table[player])
         for player in range(2)
     ]
     return mixture((np.stack(choices),), np.ones(1), subset)

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.deal_rules import STANDARD, DealRules, Stakes
+from fifteentwo.engine.deal_rules import STANDARD, DealRules, Payoffs
 from fifteentwo.engine.discard.evaluation import count_best_discards, kept_number
 from fifteentwo.engine.discard.exact_cribs import best_exact, loss_exact, ranked_hands
 from fifteentwo.engine.discard.keep_policy import flush_shares, keep_shares
@@ -89,7 +89,7 @@ def _best_responses(
     shares = discard_shares(average, subset)
     for player in range(2):
         pieces, tasks = _ranked_tasks(shares[1 - player], subset)
-        found = pool.map(_best_task, [(*task, rules.stakes(player), pegging[player]) for task in tasks])
+        found = pool.map(_best_task, [(*task, rules.payoffs(player), pegging[player]) for task in tasks])
         choices = np.zeros(len(six_cards().hands[subset]), np.uint8)
         for piece, chosen in zip(pieces, found, strict=True):
             choices[piece] = chosen
@@ -107,9 +107,11 @@ def _ranked_tasks(shares: Doubles, subset: slice) -> tuple[list[Longs], list[tup
     return pieces, [(hands[piece], ways[piece], number[piece], other) for piece in pieces]
 
 
-def _best_task(hands: Bytes, ways: Longs, number: Longs, other: DealtHands, stakes: Stakes, pegging: Doubles) -> Bytes:
+def _best_task(
+    hands: Bytes, ways: Longs, number: Longs, other: DealtHands, payoffs: Payoffs, pegging: Doubles
+) -> Bytes:
     """For a worker, on one slice of the hands."""
-    return best_exact(ranked_hands(hands, ways, number, other), layout(), stakes, pegging)
+    return best_exact(ranked_hands(hands, ways, number, other), layout(), payoffs, pegging)
 
 
 def _task_slices(hands: int) -> list[slice]:
@@ -129,7 +131,7 @@ def table_choices(
     hands, chosen = six_cards().hands[subset], []
     for player in range(2):
         crib = crib_model_from(discarded[1 - player])
-        tasks = [(hands[piece], crib, rules.stakes(player), pegging[player]) for piece in _task_slices(len(hands))]
+        tasks = [(hands[piece], crib, rules.payoffs(player), pegging[player]) for piece in _task_slices(len(hands))]
         chosen.append(np.concatenate(list(pool.map(_table_task, tasks))))
     return chosen
 
@@ -145,9 +147,9 @@ def played_choices(
     return np.stack(table_choices(average.discarded, pegging, pool=pool, rules=rules))[None], np.ones(1)
 
 
-def _table_task(hands: Bytes, crib: CribModel, stakes: Stakes, pegging: Doubles) -> Bytes:
+def _table_task(hands: Bytes, crib: CribModel, payoffs: Payoffs, pegging: Doubles) -> Bytes:
     """For a worker, on one slice of the hands."""
-    return count_best_discards(hands, np.ones(len(hands), np.int64), layout(), crib, stakes, pegging)[0]
+    return count_best_discards(hands, np.ones(len(hands), np.int64), layout(), crib, payoffs, pegging)[0]
 
 
 def discard_exploitability(
@@ -172,7 +174,9 @@ def discard_exploitability(
         values = best[player], (best if mean is None else mean)[player]
         pieces, tasks = _ranked_tasks(by_rank[1 - player], subset)
         chosen = [np.stack([each[player, piece] for each in average.choices]) for piece in pieces]
-        items = [(*task, rules.stakes(player), values, some, weights) for task, some in zip(tasks, chosen, strict=True)]
+        items = [
+            (*task, rules.payoffs(player), values, some, weights) for task, some in zip(tasks, chosen, strict=True)
+        ]
         lost.append(sum(pool.map(_loss_task, items)) / float(six_cards().ways[subset].sum()))
     return DiscardExploitability(*lost)
 
@@ -182,13 +186,13 @@ def _loss_task(
     ways: Longs,
     number: Longs,
     other: DealtHands,
-    stakes: Stakes,
+    payoffs: Payoffs,
     values: tuple[Doubles, Doubles],
     choices: Bytes,
     shares: Doubles,
 ) -> float:
     """For a worker, on one slice of the hands."""
-    return loss_exact(ranked_hands(hands, ways, number, other), layout(), stakes, *values, choices, shares)
+    return loss_exact(ranked_hands(hands, ways, number, other), layout(), payoffs, *values, choices, shares)
 
 
 def discard_shares(average: AverageDiscards, subset: slice = slice(None), shares: Doubles | None = None) -> Doubles:

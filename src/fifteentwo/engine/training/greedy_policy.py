@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from fifteentwo.engine.deal_rules import Stakes
+from fifteentwo.engine.deal_rules import Payoffs
 from fifteentwo.engine.discard.evaluation import best_discards
 from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.discard.suit_classes import six_cards
@@ -20,7 +20,7 @@ def simple_discards(subset: slice = slice(None)) -> AverageDiscards:
     sixes = six_cards()
     hands, ways = sixes.hands[subset], sixes.ways[subset]
     crib = crib_model_from(uniform_discards().discarded[0])
-    choice, kept, discarded, _ = best_discards(hands, ways, layout(), crib, Stakes(1.0, 0.0, False), np.zeros(FOURS))
+    choice, kept, discarded, _ = best_discards(hands, ways, layout(), crib, Payoffs(1.0, 0.0, False), np.zeros(FOURS))
     assert len(discarded) == PAIRS
     return AverageDiscards(1, np.stack((kept, kept)), np.stack((discarded, discarded)), (np.stack((choice, choice)),))
 
