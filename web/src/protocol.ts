@@ -3206,9 +3206,10 @@ export interface Decision {
   source: ("heuristic" | "sampled" | "searched" | "solved") | null;
 }
 /**
- * A number with its standard error: `EXACT`, or null for an estimate with an unknown error.
+ * A number with its standard error, or `EXACT`.
  *
- * Exact means exact for these rules, within the model that `Analysis.basis` states.
+ * Exact means exact for these rules, within the model that `Analysis.basis` states. The error of an estimate is a root mean
+ * square measured over many positions. null is an error that is not known; no figure of `analyse` has that.
  */
 export interface Figure {
   value: number;

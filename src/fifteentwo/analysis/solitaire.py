@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fifteentwo.analysis.model import Analysis, Figure, Option
+from fifteentwo.analysis.model import EXACT, Analysis, Figure, Option
 from fifteentwo.engine.solitaire import solo
 from fifteentwo.engine.solitaire.interface import PLAIN, QUICK
 from fifteentwo.solitaire.square import CELLS
@@ -43,10 +43,10 @@ def searched(view: solo.View, immediate: bool) -> Analysis:
     )
 
 
-def _value_error(view: solo.View, player: str) -> float | None:
-    """The error of a value that the learned value function gives; None where there is no such function."""
+def _value_error(view: solo.View, player: str) -> float:
+    """The error of a value that the learned value function gives; the points after a swap are counted, whoever suggests it."""
     if not isinstance(view, Square):
-        return None
+        return EXACT
     rules = view.rules
     reserve = 0 if not rules.reserve_piles else 2 if rules.reserve_access == "free" else 1
     return VALUE_ERRORS[player][reserve][(CELLS - view.filled - 1) // 4]
