@@ -59,10 +59,7 @@ def advice(view: View, player: str, aim: Aim) -> tuple[Advice, ...]:
     done = Advice(Done(PLAYER), now if aim == "points" else float(now >= enough), 0.0)
     if player == PLAIN:
         values = after if aim == "points" else after >= enough
-        swaps = [
-            _swap(each, float(values[each]), 0.0 if aim == "points" else None)
-            for each in np.argsort(-after, kind="stable")
-        ]
+        swaps = [_swap(each, float(values[each]), None) for each in np.argsort(-after, kind="stable")]
         return (done, *swaps) if now >= after.max() else (*swaps, done)
     found = _best(tuple(sorted(view.grid)), view.starter)
     par = found.total + paid
