@@ -43,6 +43,7 @@ THOROUGH = (
     "tests/practice/test_puzzles.py",
     "tests/reviews/test_luck_terms.py",
     "tests/reviews/test_solo.py",
+    "tests/cli/test_patience_bound.py",
     "tests/cli/test_square_bound.py",
     "tests/square/test_upper_bound.py",
     "tests/solitaire/test_advice.py",
@@ -104,6 +105,7 @@ THOROUGH = (
     "tests/server/test_tutor.py",
     "tests/server/test_upgrades.py",
     "tests/tui/test_remote_review.py",
+    "tests/tui/test_screens.py",
     "tests/tui/test_terminal.py::test_a_game_is_begun_killed_and_continued",
     "tests/tui/test_terminal.py::test_a_server_ends_with_its_program_however_that_ends",
     # the page, at every size and in every state
