@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-# ./test --quick runs ten examples, and HYPOTHESIS_PROFILE=deep two hundred times as many as ./test. In continuous
+# ./test --quick runs ten examples, and HYPOTHESIS_PROFILE=deep a hundred times as many as ./test. In continuous
 # integration the examples are the same in every run, so that what is told is the change and not the dice.
 EXAMPLES = 25
 settings.register_profile(
@@ -18,7 +18,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("quick", settings.get_profile("default"), max_examples=10)
-settings.register_profile("deep", settings.get_profile("default"), max_examples=200 * EXAMPLES, derandomize=False)
+settings.register_profile("deep", settings.get_profile("default"), max_examples=100 * EXAMPLES, derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 # The computer players and the analysis use tables that the user has made for other rules: tests do without.

@@ -58,14 +58,15 @@ def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option
     options = []
     for choice in choices:
         kept = tuple(card for card in view.hands[seat] if card not in choice.cards)
+        hand_error = _hand_error(view, kept)
         hand = heuristics.over_starters(kept, known) / sum(card not in known for card in PACK)
         crib = heuristics.crib_mean(choice.cards, own=mine) * (1 if mine else -1)
         options.append(
             Option(
                 choice,
                 choice.cards,
-                total=Figure(hand + crib, errors.total),
-                hand=Figure(hand, _hand_error(view, kept)),
+                total=Figure(hand + crib, max(errors.total, hand_error)),
+                hand=Figure(hand, hand_error),
                 crib=Figure(crib, errors.crib),
                 reason=coded("reason-keep", kept=write(kept), hand=round(hand, 2), crib=round(crib, 2)),
             )

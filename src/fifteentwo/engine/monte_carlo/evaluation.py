@@ -250,7 +250,8 @@ def _control_variate(wins: Doubles, shown: Doubles, show: Doubles, error: Double
     cleared = wins - slope * (shown - show[:, None])
     means = [_mean(row) for row in cleared]
     return [
-        Quantity(mean.value, float(np.hypot(mean.error, slope * of))) for mean, of in zip(means, error, strict=True)
+        Quantity(min(1.0, max(0.0, mean.value)), float(np.hypot(mean.error, slope * of)))
+        for mean, of in zip(means, error, strict=True)
     ]
 
 
