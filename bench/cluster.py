@@ -1,7 +1,8 @@
 """Two servers on one PostgreSQL database, on 127.0.0.1.
 
 `PYTHONPATH=. python bench/cluster.py across [100] [30]` plays 100 games for 30 seconds, one action a second each, between
-people who are connected to different servers. Prints the time from an action of one to its message at the other.
+people who are connected to different servers, after three seconds that do not count. Prints the time from an action of one to
+its message at the other.
 
 `PYTHONPATH=. python bench/cluster.py load [200] [30]` plays 200 games against *simple* at one server, one action a second
 each, and then twice as many at two; afterwards as many actions as they can take. Prints the time to the last message of a
@@ -67,7 +68,8 @@ class Spent:
 
 
 async def between(players: tuple[Player, Player], end: float, times: list[float]) -> None:
-    """One action a second, by whoever is to act, until this time."""
+    """One action a second, by whoever is to act, until this time; adds the time from each to its message at the other."""
+    await asyncio.sleep(players[0].rng.random())
     while (begun := perf_counter()) < end:
         last = max(player.at for player in players)
         for player in players:
@@ -102,6 +104,7 @@ async def across(number: int, seconds: float) -> None:
                 bea = await stack.enter_async_context(Player(there, room, BEA, 1, rng))
                 tables.append((ann, bea))
                 await asyncio.sleep(1 / number)
+            await asyncio.gather(*(between(each, perf_counter() + 3, []) for each in tables))
             spent = Spent(database, servers)
             await asyncio.gather(*(between(each, perf_counter() + seconds, times) for each in tables))
             print(f"{number} games across two servers, {len(times)} actions: {in_milliseconds(times)}")
