@@ -171,7 +171,7 @@ async def test_an_open_socket_of_a_removed_browser_is_closed(server: Server, bro
         phone.ask("DELETE", "/api/account/session")
         while (message := await page.receive())["type"] != "Refused":
             pass
-        assert message["sentence"] == "That token does not hold a seat of this room."
+        assert message["sentence"] == "You have no seat at this table."
         assert page._socket is not None
         await page._socket.wait_closed()
         assert page._socket.close_code == sockets.WRONG_TOKEN
@@ -277,7 +277,7 @@ async def test_nor_is_it_accepted_on_a_socket(server: Server, browser: Browsers,
     ann.sign_up(name)
     with sqlite3.connect(server.data / FILE) as store:
         (identity,) = store.execute("SELECT id FROM accounts WHERE name = ?", [name]).fetchone()
-    with pytest.raises(AssertionError, match="does not hold a seat"):
+    with pytest.raises(AssertionError, match="no seat at this table"):
         async with Page(server, {"room": room, "seat": 0, "token": f"@{identity}"}):
             pass
 

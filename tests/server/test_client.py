@@ -122,7 +122,7 @@ def test_an_action_that_comes_late_does_nothing(server: Server) -> None:
 
 def test_a_token_without_a_seat_and_a_server_that_is_away_are_sentences(server: Server) -> None:
     opened = server.open_room(SHORT)
-    with pytest.raises(RefusalError, match="That token does not hold a seat of this room"):
+    with pytest.raises(RefusalError, match="You have no seat at this table"):
         sit(server.address, opened["room"], "x" * 43)
     with pytest.raises(UnreachableError, match="cannot be reached"):
         sit("http://127.0.0.1:1", opened["room"], opened["token"])

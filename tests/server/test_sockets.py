@@ -57,7 +57,7 @@ async def test_the_sockets_of_an_address_per_minute_are_limited(own_data: Path) 
         await refused.serving
         elsewhere = Wire(app, "x", address="192.0.2.1")
         elsewhere.say(type="Hello", token=ANN)
-        assert (await elsewhere.told.get())["sentence"] == "That token does not hold a seat of this room."
+        assert (await elsewhere.told.get())["sentence"] == "You have no seat at this table."
 
 
 class Wire:

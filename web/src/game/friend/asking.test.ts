@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { hasInvited, keepSecrets, secretsOf } from "../invited";
 import { routeOf } from "../../lib/route";
-import { giveToComputer, inHalves, invite, join, linkOf, makeSpectatorsLink, openIn, openTable, readLink, spectatorsLink, watchLinkOf, withdrawSpectatorsLink } from "./asking";
+import { settings } from "../../lib/settings.svelte";
+import { giveToComputer, inHalves, invite, join, linkOf, makeSpectatorsLink, nameForOthers, openIn, openTable, readLink, spectatorsLink, watchLinkOf, withdrawSpectatorsLink } from "./asking";
 
 const SECRET = "s".repeat(32);
 const asked: { path: string; body: unknown }[] = [];
@@ -21,6 +22,13 @@ it("reads a link back, wherever it was copied from", () => {
   expect(readLink("http://elsewhere/#/room/room-1")).toBeNull();
   expect(readLink("")).toBeNull();
   expect(readLink("hello, world")).toBeNull();
+});
+
+it('calls a player without a name a guest, because others would read "You" as themselves', () => {
+  expect(nameForOthers()).toBe("Guest");
+  settings.name = " Ann ";
+  expect(nameForOthers()).toBe("Ann");
+  settings.name = "";
 });
 
 it("keeps the secret of a new table until the seat is taken", async () => {

@@ -2,9 +2,14 @@
 import { answer, ask, openRoom, posted } from "../../lib/api";
 import { routeOf, toSpectate } from "../../lib/route";
 import type { Invitation, InvitedTo, Opened, SecretInvitation, SpectatorsLink, Terms } from "../../protocol";
+import { settings } from "../../lib/settings.svelte";
 import { keepLink, keepSecrets, keptLink, secretsOf, type OpenSeat } from "../invited";
+import { friendWords } from "./strings";
 
 const path = (room: string): string => `/api/rooms/${room}/invitations`;
+
+/** What others call the player. "You" would be wrong on their screens. */
+export const nameForOthers = (): string => settings.name.trim() || friendWords.guest;
 
 /** Opens a table for two and invites somebody to the other seat, before any card is dealt. */
 export async function openTable(name: string, guest: string, patience: number | null, terms?: Terms, match = "single", duplicate: string | null = null): Promise<string> {
