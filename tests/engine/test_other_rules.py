@@ -5,7 +5,6 @@ The tables of the standard game stand in for those of lowball: figures called ex
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -18,8 +17,6 @@ from msgspec.structs import replace
 from fifteentwo import cli
 from fifteentwo.analysis import analyse
 from fifteentwo.cards import Card
-from fifteentwo.cli.rules_lab import install_tables
-from fifteentwo.cli.wrong import WrongInput
 from fifteentwo.cribbage import Cribbage, Discard
 from fifteentwo.engine import deal_rules, solution
 from fifteentwo.engine.archive import BadTables
@@ -42,33 +39,12 @@ from fifteentwo.engine.training.certify import certify
 from fifteentwo.engine.training.fictitious_play import load_discards
 from fifteentwo.engine.training.pipeline import make, named_rules, rules_of
 from fifteentwo.game import HOUSE, Opening
-from fifteentwo.players import expert, player
+from fifteentwo.players import player
 from fifteentwo.reviews import _engine_data, engine_data
-from fifteentwo.rules import CribbageRules, parse
+from tests.engine.other_rules import FILES, LOWBALL, of
 from tests.engine.test_honest import check, decisions
 from tests.engine.test_pipeline import PACK, TRIAL, StoppedError, quiet
 from tests.players.positions import dealt
-
-LOWBALL = DealRules(aim=-1)
-FILES = ("expert.zip", "discards.zip", "deals.zip")
-
-
-@pytest.fixture
-def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The folder where a user keeps tables: those of the standard game as those of each other rules."""
-    for name in filter(None, SOLVABLE):
-        (tmp_path / name).mkdir()
-        for file in FILES:
-            (tmp_path / name / file).symlink_to(PACKAGE / file)
-    monkeypatch.setenv(deal_rules.VARIABLE, str(tmp_path))
-    expert._tables.cache_clear()
-    yield tmp_path
-    expert._tables.cache_clear()
-
-
-def of(line: str) -> CribbageRules:
-    return parse(line, CribbageRules)
-
 
 # Which rules
 
@@ -129,21 +105,6 @@ def test_commands_for_the_standard_game_refuse_other_folders(
     for command in ("gap", "reweight", "rates"):
         assert cli.main(["lab", command, "--out", str(lowball_trial)]) == 2
         assert "is for lowball" in capsys.readouterr().err
-
-
-def test_only_tables_for_other_rules_are_installed(
-    lowball_trial: Path, made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv(deal_rules.VARIABLE, str(tmp_path / "own"))
-    with pytest.raises(WrongInput, match="in the package"):
-        install_tables(made)
-    with pytest.raises(WrongInput, match=r"deals\.zip"):
-        install_tables(lowball_trial)
-    for name in FILES:
-        (tmp_path / name).write_bytes(name.encode())
-    copy(lowball_trial / "place.json", tmp_path)
-    assert install_tables(tmp_path) == tmp_path / "own" / "lowball" == tables_folder(LOWBALL)
-    assert {each.name: each.read_text() for each in tables_folder(LOWBALL).iterdir()} == {name: name for name in FILES}
 
 
 # What is solved
@@ -223,7 +184,9 @@ def test_players_of_lowball_throw_what_scores(lowball_trial: Path) -> None:
 # Who uses it
 
 
-def test_without_tables_other_rules_are_sampled() -> None:
+def test_without_tables_other_rules_are_sampled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(deal_rules.VARIABLE, str(tmp_path))
+    monkeypatch.setattr(solution, "_solution", solution._solution.__wrapped__)  # those of other tests may be open
     view = dealt("5H 5C 5D JS 2S 9D", 0, of("lowball"))
     assert solution_for(of("lowball")) is None
     assert analyse(view).source == "sampled"

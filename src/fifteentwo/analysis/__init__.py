@@ -13,6 +13,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from fifteentwo import extras
 
 extras.require("engine")
@@ -20,13 +22,14 @@ extras.require("engine")
 from fifteentwo.analysis import solved
 from fifteentwo.analysis.immediate import immediate as immediate_opinion
 from fifteentwo.analysis.model import EXACT, Analysis, Figure, Option, Source, StarterMean
-from fifteentwo.cards import Card, cards
-from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, State, Turn
+from fifteentwo.cribbage import Cribbage, Discard, Play, State
 from fifteentwo.engine.archive import BadTables
+from fifteentwo.engine.deal_rules import STANDARD, deal_rules
 from fifteentwo.engine.readiness import preparing
 from fifteentwo.engine.solution import solution_for
 from fifteentwo.families import AnyView
-from fifteentwo.game import Opening, Seat
+from fifteentwo.game import HOUSE, Opening, Seat
+from fifteentwo.rules import CribbageRules
 
 __all__ = ["EXACT", "Analysis", "Figure", "Option", "Source", "StarterMean", "analyse", "warm"]
 
@@ -58,19 +61,20 @@ def analyse(view: AnyView, seat: Seat | None = None, immediate: bool = False) ->
     return sampled(view, seat, choices)
 
 
-def warm() -> None:
-    """Reads the tables of the solved game, so that the first analysis does not wait for them."""
+def warm(rules: CribbageRules | None = None) -> None:
+    """Reads the tables for these rules, by default those of the standard game, so that the first analysis does not wait for them."""
+    of_deal = STANDARD if rules is None else deal_rules(rules) or STANDARD
     with preparing("hints"):
-        game = Cribbage()
+        game, house = Cribbage(of_deal.game_rules()), Random(0)
         state = game.start(Opening(dealer=0))
-        state, _ = game.apply(state, Deal((cards("5H 5C 5D JS 2S 9D"), cards("AC 3C 4C 6C 7C 8C"))))
-        analyse(game.observe(state, 0))
-        for action in (
-            Discard(0, cards("2S 9D")),
-            Discard(1, cards("7C 8C")),
-            Turn(Card("KH")),
-            Play(1, Card("4C")),  # the first two cards take longer, and need no other code
-            Play(0, Card("5H")),
-        ):
+        while len(state.plays) < 2:  # the first two cards take longer, and need no other code
+            seat = game.to_act(state)[0]
+            if seat == HOUSE:
+                state, _ = game.apply(state, game.house(state, house))
+                continue
+            view = game.observe(state, seat)
+            action = game.legal(view, seat)[0]
+            if isinstance(action, Discard) and seat == 0:
+                analyse(view)
             state, _ = game.apply(state, action)
-        analyse(game.observe(state, 1))
+        analyse(game.observe(state, game.to_act(state)[0]))

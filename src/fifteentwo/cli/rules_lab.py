@@ -65,17 +65,22 @@ def write_table_files(out: Path, report: Progress) -> None:
 
 
 def install_tables(out: Path) -> Path:
-    """Copies the tables of a folder for other rules to where the players look for them; returns that folder. Raises WrongInput."""
+    """Copies the tables of a folder for other rules to where the players look for them; returns that folder.
+
+    Raises BadData for tables that are incomplete, damaged or for other rules than the folder, and WrongInput.
+    """
     from fifteentwo.engine.deal_rules import own_tables  # noqa: PLC0415
     from fifteentwo.engine.training.pipeline import rules_of  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.table_files import FILES, check_tables  # noqa: PLC0415
 
     rules = rules_of(out)
     if not rules.name:
         raise WrongInput(f"--install: {out} is for the standard game, whose tables are in the package")
+    check_tables(out, rules)
     to = own_tables() / rules.name
     try:
         to.mkdir(parents=True, exist_ok=True)
-        for name in ("deals.zip", "discards.zip", "expert.zip"):
+        for name in FILES:
             partial = to / f"{name}.half"
             copyfile(out / name, partial)
             partial.replace(to / name)

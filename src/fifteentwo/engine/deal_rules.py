@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from msgspec import structs
 
 from fifteentwo.engine.roles import DEALER
 from fifteentwo.rules import CribbageRules, said
+from fifteentwo.rules.cribbage_fields import SkunkScale
 from fifteentwo.rules.values import SOLVED, about
 from fifteentwo.user_folder import user_folder
 
@@ -41,6 +42,12 @@ class DealRules(NamedTuple):
     def payoffs(self, role: int) -> Payoffs:
         """The value of the points of a discard in a role, 0 pone, 1 the dealer."""
         return Payoffs(float(self.aim), float(self.aim if role == DEALER else -self.aim), self.toss_fives)
+
+    def game_rules(self) -> CribbageRules:
+        """The rules of a usual game whose deals have these rules."""
+        objective: Literal["high", "lowball"] = "high" if self.aim > 0 else "lowball"
+        scale: SkunkScale = "skunk" if self.aim > 0 else "none"
+        return CribbageRules(objective=objective, skunk_scale=scale, toss_fives=self.toss_fives)
 
     @property
     def name(self) -> str:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from threading import Event
 from typing import TYPE_CHECKING, Final
 
 from fifteentwo.cribbage import Discard, Play, View
+from fifteentwo.engine.deal_rules import DealRules, deal_rules
 from fifteentwo.families import AnyChoice
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.locales import RANKS
 from fifteentwo.locales.coded import Message, coded
-from fifteentwo.players import sampler
+from fifteentwo.players import expert, sampler
 from fifteentwo.rules import CribbageRules
-from fifteentwo.rules.validity import is_solved
 from fifteentwo.server.wire import Aim, ChoiceVerdict, Hint, HintFigure, HintOption, StarterWorth
 from fifteentwo.table import CribbageTable
 
@@ -22,8 +21,8 @@ if TYPE_CHECKING:
 MOST: Final = 15
 """Options in a hint: all of them with six cards, otherwise the best."""
 
-_ready: Final = {True: Event(), False: Event()}
-"""For games that are solved, and for the others."""
+_ready: Final[set[DealRules | None]] = set()
+"""The rules of a deal that hints are ready for; None stands for all that the engine cannot solve."""
 
 _OWN_BASIS: Final = {"solved": "basis-solved-table", "heuristic": "basis-loading"}
 
@@ -32,17 +31,16 @@ def warm(rules: CribbageRules) -> None:
     """Prepares the engine for these rules; takes seconds the first time."""
     from fifteentwo import analysis  # noqa: PLC0415 - NumPy is heavy, and this runs in a thread of its own
 
-    solved = is_solved(rules)
-    if solved:
-        analysis.warm()
+    if expert.has_tables(rules):
+        analysis.warm(rules)
     else:
         sampler.warm_up(rules)
-    _ready[solved].set()
+    _ready.add(deal_rules(rules))
 
 
 def ready(rules: CribbageRules) -> bool:
     """Whether `warm` has finished for such rules."""
-    return _ready[is_solved(rules)].is_set()
+    return deal_rules(rules) in _ready
 
 
 def view_of(table: CribbageTable, seat: Seat) -> View:

@@ -62,11 +62,17 @@ class EngineData(NamedTuple):
     """The SHA-256 of each file it was made from, by name."""
 
 
-class _Origin(msgspec.Struct, frozen=True):
+class TableOrigin(msgspec.Struct, frozen=True):
+    """What a file of tables says about itself, in its entry about.json."""
+
     made_from: dict[str, str]
+    """The SHA-256 of each file it was made from, by name."""
     rounds: int = 0
+    """Rounds of CFR."""
     every: int = 1
+    """The step through the hands of six: above 1 for a trial."""
     rules: str = ""
+    """The name of the rules of a deal, empty for the standard game."""
 
 
 def read_data(source: Path | Package, tree: PublicTree, pool: Pool = SERIAL) -> EngineData:
@@ -76,7 +82,7 @@ def read_data(source: Path | Package, tree: PublicTree, pool: Pool = SERIAL) -> 
 
 def rules_in(source: Path | Package) -> DealRules:
     """The rules that the policies of a folder or of the package are for. Raises BadData."""
-    return named_rules(_about(source.discards).rules) if isinstance(source, Package) else rules_of(source)
+    return named_rules(origin_of(source.discards).rules) if isinstance(source, Package) else rules_of(source)
 
 
 def read_folder(folder: Path, tree: PublicTree) -> EngineData:
@@ -93,7 +99,7 @@ def read_package(package: Package, tree: PublicTree, pool: Pool = SERIAL) -> Eng
     """The policies of the package's files. Raises BadData, NoWorkers."""
     try:
         play, parts = ShippedSolution(package.play), ArrayFile(package.discards)
-        about, of_play = _about(package.discards), _about(package.play)
+        about, of_play = origin_of(package.discards), origin_of(package.play)
         if about.made_from != of_play.made_from:
             raise BadData(f"{package.discards}: made with other data than {package.play.name}")
         packed = _join_policy(play, tree, package.play)
@@ -108,11 +114,14 @@ def read_package(package: Package, tree: PublicTree, pool: Pool = SERIAL) -> Eng
     return EngineData(packed, average, pegging, about.every, about.rounds, about.made_from)
 
 
-def _about(path: Path) -> _Origin:
+def origin_of(path: Path) -> TableOrigin:
+    """What a file says about itself. Raises BadData."""
     try:
         with zipfile.ZipFile(path) as file:
-            return msgspec.json.decode(file.read("about.json"), type=_Origin)
-    except (OSError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
+            return msgspec.json.decode(file.read("about.json"), type=TableOrigin)
+    except OSError as error:
+        raise BadData(f"{path}: {error.strerror or error}") from None
+    except (KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
         raise BadData(f"{path}: {error}") from None
 
 
