@@ -1,6 +1,7 @@
 """What belongs to a release: the version is named once, and the files around the package agree with it."""
 
 import re
+from importlib.metadata import metadata as metadata_of
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,10 @@ from tests.place.repository import ROOT
 
 def test_the_citation_names_this_version() -> None:
     assert yaml.safe_load((ROOT / "CITATION.cff").read_text())["version"] == __version__
+
+
+def test_the_metadata_has_a_version_that_the_publishing_tools_read() -> None:
+    assert metadata_of("fifteentwo")["Metadata-Version"] == "2.4"
 
 
 def test_the_core_is_tested_on_every_python_that_the_package_is_for() -> None:
