@@ -27,7 +27,7 @@ from fifteentwo.engine.discard.single_hand import discard_values
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.in_deal import GRID
-from fifteentwo.engine.equity.match_equity import ME, OTHER, equity_table
+from fifteentwo.engine.equity.match_equity import ME, OTHER, equity_table, relevant_rules, rules_of_deal
 from fifteentwo.engine.equity.open_deal import OpenDeals, utilities
 from fifteentwo.engine.expert import compiled_cards, evaluation
 from fifteentwo.engine.expert.card_values import card_values
@@ -58,6 +58,9 @@ from tests.players.positions import dealt
         ("lowball target=61 skunk_scale=none match=first_to:3", "lowball"),
         ("toss_fives", "toss_fives"),
         ("lowball toss_fives", "lowball-toss_fives"),
+        ("heels=0", ""),
+        ("crib_flush=four heels=0", "crib_flush_four"),
+        ("lowball toss_fives crib_flush=four", "lowball-toss_fives-crib_flush_four"),
     ],
 )
 def test_rules_that_change_no_table_share_those_of_their_deal(line: str, name: str) -> None:
@@ -65,6 +68,12 @@ def test_rules_that_change_no_table_share_those_of_their_deal(line: str, name: s
     assert found is not None
     assert found.name == name
     assert SOLVABLE[name] == found
+
+
+@pytest.mark.parametrize("rules", SOLVABLE.values())
+def test_a_usual_game_and_the_fields_of_an_equity_have_the_rules_of_the_deal(rules: DealRules) -> None:
+    assert deal_rules.deal_rules(rules.game_rules()) == rules
+    assert rules_of_deal(relevant_rules(rules.game_rules())) == rules
 
 
 @pytest.mark.parametrize(
@@ -215,7 +224,7 @@ def test_the_chance_to_win_of_lowball_is_that_not_to_reach_the_target_first(tabl
     assert low[ME, 0, 0] < 0.5 < low[OTHER, 0, 0], "who deals scores more"
 
 
-@pytest.mark.parametrize("line", ["lowball", "toss_fives", "lowball toss_fives skunk_scale=none"])
+@pytest.mark.parametrize("line", ["lowball", "toss_fives", "lowball toss_fives skunk_scale=none", "crib_flush=four"])
 def test_figures_called_exact_are_exact_by_these_rules(line: str, tables: Path) -> None:
     assert tables.is_dir()
     rules, checked = of(line), 0
@@ -239,11 +248,11 @@ def test_options_of_lowball_are_ordered_by_the_chance_to_win(tables: Path) -> No
     assert found.options[0].ev < found.options[-1].ev
 
 
-@pytest.mark.parametrize("rules", [LOWBALL, STANDARD])
+@pytest.mark.parametrize("rules", [LOWBALL, STANDARD, DealRules(four_in_crib=True)])
 def test_values_of_cards_by_both_ways_agree(rules: DealRules, tables: Path) -> None:
     """NumPy and machine code, in points and by the chance to win, far from the target and near it."""
     assert tables.is_dir()
-    policy, line, tried = shipped(rules), "lowball" if rules.aim < 0 else "standard", 0
+    policy, line, tried = shipped(rules), rules.name.replace("crib_flush_four", "crib_flush=four") or "standard", 0
     for seed, holes in ((1, None), (2, 15)):
         for view in decisions(of(line), seed, holes):
             if view.phase != "play" or len(view.plays) < 3 or view.viewer is None or len(view.hands[view.viewer]) < 2:
@@ -264,7 +273,7 @@ def test_values_of_cards_by_both_ways_agree(rules: DealRules, tables: Path) -> N
     assert tried > 15
 
 
-@pytest.mark.parametrize("line", ["lowball target=61", "toss_fives target=61"])
+@pytest.mark.parametrize("line", ["lowball target=61", "toss_fives target=61", "crib_flush=four target=61"])
 def test_the_expert_plays_whole_games_by_the_tables(line: str, tables: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert tables.is_dir()
     monkeypatch.setattr("fifteentwo.players.sampler.make", lambda _: lambda *_: pytest.fail("it samples"))

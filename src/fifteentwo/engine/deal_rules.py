@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import product, starmap
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -16,7 +17,7 @@ from fifteentwo.user_folder import user_folder
 
 VARIABLE: Final = "FIFTEENTWO_TABLES"
 PACKAGE: Final = Path(__file__).parents[1] / "data"
-FIELDS: Final = ("objective", "toss_fives")
+FIELDS: Final = ("objective", "toss_fives", "crib_flush")
 """The fields that may differ, besides those that change no table of the engine."""
 
 
@@ -29,6 +30,8 @@ class Payoffs(NamedTuple):
     """That of a point of the crib: the same for the dealer, the opposite for pone."""
     toss_fives: bool
     """Whether fives must be discarded."""
+    four_in_crib: bool
+    """Whether four cards of a suit are a flush in the crib."""
 
 
 class DealRules(NamedTuple):
@@ -38,25 +41,30 @@ class DealRules(NamedTuple):
     """The value of a point of one's own: 1 where players want points, -1 where they avoid them."""
     toss_fives: bool = False
     """Whether fives must be discarded."""
+    four_in_crib: bool = False
+    """Whether four cards of a suit are a flush in the crib, as in a hand."""
 
     def payoffs(self, role: int) -> Payoffs:
         """The value of the points of a discard in a role, 0 pone, 1 the dealer."""
-        return Payoffs(float(self.aim), float(self.aim if role == DEALER else -self.aim), self.toss_fives)
+        of_crib = self.aim if role == DEALER else -self.aim
+        return Payoffs(float(self.aim), float(of_crib), self.toss_fives, self.four_in_crib)
 
     def game_rules(self) -> CribbageRules:
         """The rules of a usual game whose deals have these rules."""
         objective: Literal["high", "lowball"] = "high" if self.aim > 0 else "lowball"
         scale: SkunkScale = "skunk" if self.aim > 0 else "none"
-        return CribbageRules(objective=objective, skunk_scale=scale, toss_fives=self.toss_fives)
+        flush: Literal["five", "four"] = "four" if self.four_in_crib else "five"
+        return CribbageRules(objective=objective, skunk_scale=scale, toss_fives=self.toss_fives, crib_flush=flush)
 
     @property
     def name(self) -> str:
         """What differs, as its folder is called; '' for the standard game."""
-        return "-".join(("lowball",) * (self.aim < 0) + ("toss_fives",) * self.toss_fives)
+        parts = {"lowball": self.aim < 0, "toss_fives": self.toss_fives, "crib_flush_four": self.four_in_crib}
+        return "-".join(name for name, differs in parts.items() if differs)
 
 
 STANDARD: Final = DealRules()
-SOLVABLE: Final = {each.name: each for each in (DealRules(aim, fives) for aim in (1, -1) for fives in (False, True))}
+SOLVABLE: Final = {each.name: each for each in starmap(DealRules, product((1, -1), (False, True), (False, True)))}
 """All rules of a deal that can be solved, by name."""
 
 
@@ -65,9 +73,11 @@ def deal_rules(rules: CribbageRules) -> DealRules | None:
 
     >>> from fifteentwo.rules import parse
     >>> deal_rules(parse("lowball target=61")), deal_rules(parse("stinkhole=on"))
-    (DealRules(aim=-1, toss_fives=False), None)
+    (DealRules(aim=-1, toss_fives=False, four_in_crib=False), None)
     """
-    return None if unsolvable(rules) else DealRules(-1 if rules.objective == "lowball" else 1, rules.toss_fives)
+    if unsolvable(rules):
+        return None
+    return DealRules(-1 if rules.objective == "lowball" else 1, rules.toss_fives, rules.crib_flush == "four")
 
 
 def tables_folder(rules: DealRules) -> Path:

@@ -31,7 +31,8 @@ class ShippedSolution(ArrayFile, Policy):
         self.rules, self.aim = rules, rules.aim
         self._play: dict[str, PlayPart] = {}
         parts = self.part(DISCARD_PART)
-        cribs = crib_model(parts["laid"][DEALER] / pair_ways()), crib_model(parts["laid"][PONE] / pair_ways())
+        by_dealer, by_pone = (parts["laid"][role] / pair_ways() for role in (DEALER, PONE))
+        cribs = crib_model(by_dealer, rules.four_in_crib), crib_model(by_pone, rules.four_in_crib)
         # The file has values, which in lowball are points with the sign reversed.
         self.discards = DiscardModel(cribs, rules.aim * parts["pegging"])
 

@@ -12,14 +12,18 @@ from typing import Final
 import numpy as np
 
 from fifteentwo.engine.deal_rules import Payoffs
+from fifteentwo.engine.discard import single_hand
 from fifteentwo.engine.discard.opponent import OTHERS, STARTERS, WAYS, CribModel, Layout
-from fifteentwo.engine.jit import compiled
+from fifteentwo.engine.jit import compiled, inlined
 from fifteentwo.engine.scoring.jitted import score
 from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, RANKS, TRIPLES, Doubles, Floats
 from fifteentwo.engine.scoring.vectorised import HIGHEST, Bytes, Integers
 
 FIVE: Final = 4
 """The rank of a five."""
+
+
+_flush_points = inlined(single_hand.flush_points)
 
 
 @compiled
@@ -77,7 +81,7 @@ def discard_points(cards: Bytes, fixed: Layout, crib: CribModel, hand_points: In
         points = _dot(drawn, fixed.with_pair[fixed.pair_at[first >> 2, second >> 2]], room)
         if (first ^ second) & 3 == 0:
             suit = first & 3
-            points += 5.0 * crib.suited[unseen[suit]] * (in_suit[suit] - 2)
+            points += crib.suited[unseen[suit]] * _flush_points(in_suit[suit], crib.four)
         points += for_nobs
         for card in (first, second):
             if card >> 2 == 10:
@@ -174,7 +178,8 @@ def outcomes(cards: Bytes, fixed: Layout, crib: CribModel, joint: Doubles) -> No
             unseen[suit] &= ~(1 << rank)
             own = 1 if first == 40 + suit or second == 40 + suit else 0
             jack = unseen[suit] >> 10 & 1
-            suited = (first ^ second) & 3 == 0 and first & 3 == suit
+            one_suit = (first ^ second) & 3 == 0 and (first & 3 == suit or crib.four)
+            alike, of_suit = first & 3 == suit, unseen[first & 3]
             of_crib[:] = 0
             for x in range(RANKS):
                 for y in range(x, RANKS):
@@ -183,14 +188,15 @@ def outcomes(cards: Bytes, fixed: Layout, crib: CribModel, joint: Doubles) -> No
                     else:
                         ways = left[x] * left[y]
                         with_jack = jack * (left[y] * (x == 10) + left[x] * (y == 10))
-                        flushes = int(suited) * (unseen[suit] >> x & 1) * (unseen[suit] >> y & 1)
-                    both = flushes * (x == 10 or y == 10)
+                        flushes = int(one_suit) * (of_suit >> x & 1) * (of_suit >> y & 1)
+                    # Their jack is of the suit of the starter only in a flush of five.
+                    both = flushes * alike * (x == 10 or y == 10)
                     points = int(fixed.points[pair + x * 169 + y * 13 + rank]) + own
                     weight = crib.weights[x, y]
                     if ways > 0:
                         of_crib[points] += weight * (ways - with_jack - flushes + both)
                         of_crib[points + 1] += weight * (with_jack - both)
-                        of_crib[points + 5] += weight * (flushes - both)
+                        of_crib[points + 4 + alike] += weight * (flushes - both)
                         of_crib[points + 6] += weight * both
             unseen[suit] |= 1 << rank
             left[rank] += 1

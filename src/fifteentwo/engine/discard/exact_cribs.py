@@ -47,7 +47,7 @@ def ranked_hands(hands: Bytes, ways: Longs, number: Longs, other: DealtHands) ->
 def best_exact(ranked: RankedHands, fixed: Layout, payoffs: Payoffs, pegging: Doubles) -> Bytes:
     """The best discard of each hand, (n,); arguments as for `evaluation.best_discards`."""
     choices = np.empty(len(ranked.hands), np.uint8)
-    crib = _no_crib()
+    crib = _no_crib(payoffs.four_in_crib)
     hand_points = np.empty(WAYS, np.int64)
     crib_points = np.empty(WAYS, np.float64)
     row = -1
@@ -83,7 +83,7 @@ def loss_exact(
 
     Kept hands have the values `best` for the best discards and `mean` for the choices, (1820,) each.
     """
-    crib = _no_crib()
+    crib = _no_crib(payoffs.four_in_crib)
     hand_points = np.empty(WAYS, np.int64)
     crib_points = np.empty(WAYS, np.float64)
     value = np.empty(WAYS, np.float64)
@@ -108,10 +108,9 @@ def loss_exact(
 
 
 @compiled
-def _no_crib() -> CribModel:
-    return CribModel(
-        np.zeros((RANKS, RANKS), np.float32), np.zeros(TRIPLES, np.float32), np.zeros(1 << RANKS, np.float32)
-    )
+def _no_crib(four: bool) -> CribModel:
+    weights, triples = np.zeros((RANKS, RANKS), np.float32), np.zeros(TRIPLES, np.float32)
+    return CribModel(weights, triples, np.zeros(1 << RANKS, np.float32), four)
 
 
 @compiled

@@ -6,15 +6,17 @@ from typing import Final
 
 import numpy as np
 
+from fifteentwo.engine.discard import single_hand
 from fifteentwo.engine.discard.keep_policy import KeepTable
 from fifteentwo.engine.discard.opponent import OTHERS, STARTERS, WAYS, CribModel, Layout
-from fifteentwo.engine.jit import compiled
+from fifteentwo.engine.jit import compiled, inlined
 from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import PAIRS, RANKS, TRIPLES, Doubles, Longs
 from fifteentwo.engine.scoring.rank_sixes import GROUPS, RANK_SIXES
 from fifteentwo.engine.scoring.vectorised import Bytes
 
 _JACK: Final = 10
+_flush_points = inlined(single_hand.flush_points)
 
 
 @compiled
@@ -154,7 +156,7 @@ def values_of_six(
             for low in range(RANKS):
                 for high in range(low + 1, RANKS):
                     flush += crib.weights[low, high] * of_suit[low] * of_suit[high]
-            points += 5.0 * flush * (in_suit[first & 3] - 2)
+            points += flush * _flush_points(in_suit[first & 3], crib.four)
         for card in (first, second):
             if card >> 2 == _JACK:
                 for rank in range(RANKS):
@@ -203,6 +205,6 @@ def starter_times(six: Longs, fixed: Layout, way: int, unseen: Bytes, times: Lon
             times[starter >> 2, hand_points(six, fixed, way, starter)] += 1
 
 
-def empty_crib() -> CribModel:
-    """A crib model to be written on by `crib_given_six`."""
-    return CribModel(np.zeros((RANKS, RANKS), np.float32), np.zeros(TRIPLES, np.float32), np.zeros(0, np.float32))
+def empty_crib(four: bool) -> CribModel:
+    """A crib model to be written on by `crib_given_six`; `four` is `CribModel.four`."""
+    return CribModel(np.zeros((RANKS, RANKS), np.float32), np.zeros(TRIPLES, np.float32), np.zeros(0, np.float32), four)

@@ -27,6 +27,8 @@ class CribModel(NamedTuple):
     """(455,): by three ranks, summed over which of them is the starter."""
     suited: Floats
     """(8192,): summed over the pairs of ranks in a set (a bit each)."""
+    four: bool
+    """Whether four cards of a suit are a flush in the crib."""
 
 
 class Layout(NamedTuple):
@@ -58,8 +60,8 @@ def layout() -> Layout:
     return Layout(points, with_pair, places(2), places(4), away, rank_hands(3))
 
 
-def crib_model(weights: Doubles) -> CribModel:
-    """The model of a player who discards pairs with these weights, (91,).
+def crib_model(weights: Doubles, four: bool = False) -> CribModel:
+    """The model of a player who discards pairs with these weights, (91,); `four` is `CribModel.four`.
 
     Only their ratios matter: they are scaled to a maximum of 1.
     """
@@ -79,7 +81,7 @@ def crib_model(weights: Doubles) -> CribModel:
     suited = np.zeros(1)
     for rank in range(RANKS):  # the sets without this rank, and those with it and some below
         suited = np.concatenate((suited, suited + _subset_sums(square[rank, :rank])))
-    return CribModel(square.astype(np.float32), triples.astype(np.float32), suited.astype(np.float32))
+    return CribModel(square.astype(np.float32), triples.astype(np.float32), suited.astype(np.float32), four)
 
 
 def _subset_sums(weights: Doubles) -> Doubles:

@@ -23,6 +23,14 @@ class DiscardModel(NamedTuple):
     pegging: Doubles
 
 
+def flush_points(in_suit: int, four: bool) -> float:
+    """The points of a crib whose four cards are of one suit, summed over the 44 starters; `in_suit` counts the suit's cards that I
+    have not seen, of which the other discarded two.
+    """
+    alike = in_suit - 2
+    return 5.0 * alike + (4.0 * (OTHERS - alike) if four else 0.0)
+
+
 def discard_values(six: tuple[int, ...], player: int, tables: DiscardModel) -> Doubles:
     """The value of each of the 15 discards of six ascending cards, in points, (15,), in the order of `combinations`."""
     whole: Doubles = discard_parts(six, player, tables) @ np.array((1.0, 1.0 if player == DEALER else -1.0, 1.0))
@@ -56,7 +64,7 @@ def discard_parts(six: tuple[int, ...], player: int, tables: DiscardModel) -> Do
         points = float(fixed.with_pair[fixed.pair_at[first >> 2, second >> 2]] @ drawn) + jacks
         if first & 3 == second & 3:
             ranks = int((unseen[first & 3] << np.arange(RANKS)).sum())
-            points += 5.0 * float(crib.suited[ranks]) * int(in_suit[first & 3] - 2)
+            points += float(crib.suited[ranks]) * flush_points(int(in_suit[first & 3]), crib.four)
         for card in (first, second):
             if card >> 2 == _JACK:
                 points += float((pairs - through)[unseen[card & 3]].sum())

@@ -102,7 +102,7 @@ def discards_given(discards: DiscardModel, role: int, six: Sequence[int], rules:
     low, high = rank_hands(2).astype(np.int64).T
     ways = np.where(low == high, left[low] * (left[low] - 1) / 2, left[low] * left[high])
     chances = shipped_keep(1 - role, rules).discarded(six)
-    crib = crib_model(np.divide(chances, ways, out=np.zeros(PAIRS), where=ways > 0))
+    crib = crib_model(np.divide(chances, ways, out=np.zeros(PAIRS), where=ways > 0), rules.four_in_crib)
     cribs = (crib, discards.cribs[DEALER]) if role == PONE else (discards.cribs[PONE], crib)
     return discards._replace(cribs=cribs)
 

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.deal_rules import STANDARD, DealRules
+from fifteentwo.engine.discard.opponent import CribModel
 from fifteentwo.engine.discard.single_hand import DiscardModel
 from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.equity.in_deal import (
@@ -24,7 +25,7 @@ from fifteentwo.engine.equity.match_equity import EquityTable
 from fifteentwo.engine.equity.show_values import HAND
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.roles import DEALER
-from fifteentwo.engine.scoring.rank_hands import FOURS, RANKS, Doubles, Floats, Longs
+from fifteentwo.engine.scoring.rank_hands import FOURS, RANKS, Doubles, Longs
 from fifteentwo.engine.scoring.vectorised import Bytes
 
 _JACK: Final = 10
@@ -101,17 +102,17 @@ def play_model(role: int, discards: DiscardModel, rules: DealRules = STANDARD) -
 
 @compiled
 def crib_distribution(
-    first: int, second: int, left: Longs, unseen: Bytes, weights: Floats, points: Bytes, chances: Doubles
+    first: int, second: int, left: Longs, unseen: Bytes, crib: CribModel, points: Bytes, chances: Doubles
 ) -> None:
     """`in_deal.crib_distribution` of two cards: writes (13, 30). `left`, (13,), and `unseen`, (4, 13), are what is not known."""
-    one, two = np.zeros(RANKS), np.zeros(RANKS)
+    one, five, four = np.zeros(RANKS), np.zeros(RANKS), np.zeros(RANKS)
     own = ((first >> 2) * 13 + (second >> 2)) * 13**3
     suited, of_suit = first & 3 == second & 3, unseen[first & 3]
     in_suit, cards = 0.0, 0
     for low in range(RANKS):
         cards += of_suit[low]
         for high in range(low + 1, RANKS):
-            in_suit += weights[low, high] * of_suit[low] * of_suit[high]
+            in_suit += crib.weights[low, high] * of_suit[low] * of_suit[high]
     for rank in range(RANKS):
         whole, jacks = 0.0, 0.0
         for at in range(HAND):
@@ -121,7 +122,7 @@ def crib_distribution(
             for high in range(low, RANKS):
                 other_left = max(left[high] - (high == rank), 0)
                 ways = one_left * (one_left - 1) / 2 if low == high else float(one_left * other_left)
-                ways *= weights[low, high]
+                ways *= crib.weights[low, high]
                 chances[rank, min(points[own + (low * 13 + high) * 13 + rank], HAND - 1)] += ways
                 whole += ways
                 if _JACK in (low, high):
@@ -136,10 +137,12 @@ def crib_distribution(
                 if card >> 2 == _JACK:
                     one[rank] += unseen[card & 3, rank] / left[rank]
         if suited:
-            flush = in_suit / max(whole, 1e-9) * (of_suit[rank] / left[rank]) * (1 - 2 / max(cards, 3))
-            two[rank] = min(max(flush, 0.0), 1.0)
+            flush, alike = in_suit / max(whole, 1e-9), of_suit[rank] / left[rank]
+            five[rank] = min(max(flush * alike * (1 - 2 / max(cards, 3)), 0.0), 1.0)
+            if crib.four:
+                four[rank] = min(max(flush * (1 - alike), 0.0), 1.0)
         _shift(chances, rank, min(one[rank], 1.0), 1)
-        _shift(chances, rank, two[rank], 5)
+        _add_flushes(chances, rank, four[rank], five[rank])
 
 
 @compiled
@@ -149,6 +152,17 @@ def _shift(chances: Doubles, rank: int, share: float, more: int) -> None:
         for at in range(HAND - 1, -1, -1):
             before = chances[rank, at - more] if at >= more else 0.0
             chances[rank, at] += share * (before - chances[rank, at])
+
+
+@compiled
+def _add_flushes(chances: Doubles, rank: int, four: float, five: float) -> None:
+    """The distribution when a share of it scores four points in addition, and another five."""
+    if four > 0 or five > 0:
+        for at in range(HAND - 1, -1, -1):
+            now = chances[rank, at]
+            with_four = chances[rank, at - 4] if at >= 4 else 0.0
+            with_five = chances[rank, at - 5] if at >= 5 else 0.0
+            chances[rank, at] += five * (with_five - now) + four * (with_four - now)
 
 
 @compiled

@@ -115,8 +115,13 @@ def crib_distribution(laid: tuple[int, int], known: tuple[int, ...], crib: CribM
         in_suit = (
             float((crib.weights * np.outer(own_suit, own_suit)).sum() - (crib.weights.diagonal() * own_suit).sum()) / 2
         )
-        flush = in_suit / np.maximum(whole, 1e-9) * np.where(left > 0, own_suit / np.maximum(left, 1), 0.0)
-        chances = _shifted_share(chances, np.clip(flush * (1 - 2 / max(int(own_suit.sum()), 3)), 0.0, 1.0), 5)
+        flush, alike = in_suit / np.maximum(whole, 1e-9), np.where(left > 0, own_suit / np.maximum(left, 1), 0.0)
+        five = np.clip(flush * alike * (1 - 2 / max(int(own_suit.sum()), 3)), 0.0, 1.0)
+        with_five = _shifted_share(chances, five, 5)
+        if crib.four:  # where the starter is of another suit
+            four = np.clip(np.where(there, flush * (1 - alike), 0.0), 0.0, 1.0)
+            with_five += _shifted_share(chances, four, 4) - chances
+        chances = with_five
     return chances
 
 

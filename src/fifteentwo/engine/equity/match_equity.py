@@ -129,6 +129,7 @@ def relevant_rules(rules: CribbageRules) -> CribbageRules:
         target=rules.target,
         objective=rules.objective,
         toss_fives=rules.toss_fives,
+        crib_flush=rules.crib_flush,
         heels=rules.heels,
         skunk_scale=rules.skunk_scale,
         next_dealer=rules.next_dealer,

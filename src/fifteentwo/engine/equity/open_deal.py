@@ -102,7 +102,7 @@ class OpenDeals:
         self._players = players
         self._solution = solution
         self._policy = shipped_policy(solution.rules)
-        self._tables = fixed()
+        self._tables = fixed(solution.rules.four_in_crib)
         self._room, self._found = new_scratch(), results()
         self._far = np.full(2, FAR, np.int64)
 
@@ -227,7 +227,7 @@ def counted_each(tables: FixedTables, hands: KeptHands, starter: int) -> tuple[i
     points = tables.points
     first = score(points, kept[0, 0], kept[0, 1], kept[0, 2], kept[0, 3], starter, False)
     second = score(points, kept[1, 0], kept[1, 1], kept[1, 2], kept[1, 3], starter, False)
-    return first, second, score(points, crib[0], crib[1], crib[2], crib[3], starter, True)
+    return first, second, score(points, crib[0], crib[1], crib[2], crib[3], starter, tables.five_in_crib)
 
 
 @compiled

@@ -140,10 +140,10 @@ def suit_points(
     return SuitPoints(np.minimum(nobs, 1 - flush), flush - five, five)
 
 
-def crib_given(laid: tuple[int, int], known: tuple[int, ...], pairs: Doubles) -> Doubles:
+def crib_given(laid: tuple[int, int], known: tuple[int, ...], pairs: Doubles, four: bool = False) -> Doubles:
     """The distribution of the points of a crib, (n, 30), for each distribution of the other's pair, (n, 91) by rank.
 
-    `laid` are my two cards; `known` all that I know, the starter last. Nobs and flushes are taken as independent of the ranks.
+    `laid` are my two cards; `known` all that I know, the starter last; `four` is `CribModel.four`. Nobs and flushes are taken as independent of the ranks.
     """
     starter = known[-1]
     rank, suit = starter >> 2, starter & 3
@@ -158,14 +158,15 @@ def crib_given(laid: tuple[int, int], known: tuple[int, ...], pairs: Doubles) ->
         nobs += any(card >> 2 == _JACK and card & 3 == suit for card in laid)
         nobs += unseen[_JACK, suit] * (of_two == _JACK).sum(axis=1) / left[_JACK]
     flush = np.zeros(len(of_two))
-    if laid[0] & 3 == laid[1] & 3 == suit:
-        flush = unseen[of_two, suit].prod(axis=1) / left[of_two].prod(axis=1) * (of_two[:, 0] != of_two[:, 1])
+    of_crib, of_flush = laid[0] & 3, 5 if laid[0] & 3 == suit else 4
+    if of_crib == laid[1] & 3 and (of_crib == suit or four):
+        flush = unseen[of_two, of_crib].prod(axis=1) / left[of_two].prod(axis=1) * (of_two[:, 0] != of_two[:, 1])
     found = np.zeros((len(pairs), HAND))
     for more, share in (
         (0, (1 - nobs) * (1 - flush)),
         (1, nobs * (1 - flush)),
-        (5, (1 - nobs) * flush),
-        (6, nobs * flush),
+        (of_flush, (1 - nobs) * flush),
+        (of_flush + 1, nobs * flush),
     ):
         at = np.minimum(points + more, HAND - 1)
         np.add.at(found.T, at, (pairs * share).T)

@@ -62,13 +62,15 @@ class FixedTables(NamedTuple):
     fours: Shorts
     """(169, 169): of four."""
     sixes: Numbering
+    five_in_crib: bool
+    """Whether only five cards of a suit are a flush in the crib."""
 
 
 @cache
-def fixed() -> FixedTables:
-    """The tables, made once."""
+def fixed(four_in_crib: bool = False) -> FixedTables:
+    """The tables, made once for each number of cards of a flush in the crib."""
     threes, fours = places(3).reshape(169, 13).copy(), places(4).reshape(169, 169).copy()
-    return FixedTables(layout().points, layout().away, threes, fours, numbering())
+    return FixedTables(layout().points, layout().away, threes, fours, numbering(), not four_in_crib)
 
 
 def strategies(choices: Bytes, shares: Doubles, play: FlatPolicy) -> Strategies:
@@ -99,7 +101,7 @@ def play_deals(f: FixedTables, players: Strategies, seed: int, deals: SimulatedD
     Cards and choices are drawn with SplitMix64 (Steele, Lea and Flood, 2014).
     """
     # Arrays one by one: to hand over a named tuple, or a row, counts a reference to each array in it.
-    table, away, threes, fours, by = f
+    table, away, threes, fours, by, five_in_crib = f
     (child, begin, chances, aim), discard, upto = players.play, players.discard, players.upto
     dealt, plays, pegs, points = deals
     random = np.full(1, seed, np.uint64)
@@ -131,7 +133,7 @@ def play_deals(f: FixedTables, players: Strategies, seed: int, deals: SimulatedD
         a, b, c, d = dealt[deal, 6], dealt[deal, 7], dealt[deal, 8], dealt[deal, 9]
         points[deal, 2], points[deal, 4] = 2 * (starter >> 2 == 10), score(table, a, b, c, d, starter, False)
         a, b, c, d = dealt[deal, 4], dealt[deal, 5], dealt[deal, 10], dealt[deal, 11]
-        points[deal, 3], points[deal, 5] = dealer, score(table, a, b, c, d, starter, True)
+        points[deal, 3], points[deal, 5] = dealer, score(table, a, b, c, d, starter, five_in_crib)
 
 
 @compiled

@@ -59,7 +59,8 @@ def card_values(
         else:
             (board,) = show_boards(context)
             near = is_near(context)
-            _value_by_score(policy, grown_hands(), arrays, other, board, near, empty_crib(), chosen, room, values)
+            crib = empty_crib(other.four)
+            _value_by_score(policy, grown_hands(), arrays, other, board, near, crib, chosen, room, values)
     return {rank: float(values[at]) for at, rank in enumerate(known.hand) if not isnan(values[at])}
 
 
@@ -96,6 +97,7 @@ def _other_of(role: int, seven: tuple[int, ...], rules: DealRules) -> OtherTable
         _flushes(role, rules),
         layout().points,
         *_rank_tables(),
+        rules.four_in_crib,
     )
 
 

@@ -91,7 +91,7 @@ def discards_by_score(
         barred,
         tables,
         score_board(context),
-        empty_crib(),
+        empty_crib(context.rules.four_in_crib),
         found,
     )
     return found
@@ -127,7 +127,7 @@ def _evaluate(
         way, fixed = ways[at], tables.fixed
         starter_times(six, fixed, way, unseen, found.times[way])
         first, second = six[fixed.away[way, 0]], six[fixed.away[way, 1]]
-        crib_distribution(first, second, left, unseen, crib.weights, fixed.points, found.cribs[way])
+        crib_distribution(first, second, left, unseen, crib, fixed.points, found.cribs[way])
         found.equities[way] = equity_of_discard(
             board, tables.play, scores, heels, found.times[way], found.cribs[way], shares[at]
         )

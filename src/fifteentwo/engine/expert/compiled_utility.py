@@ -51,6 +51,8 @@ class OtherTables(NamedTuple):
     """(5, 1820, 4): the ranks of each hand of each size, ascending."""
     codes: Longs
     """(1820,): those of hands of four as digits to the base 13."""
+    four: bool
+    """Whether four cards of a suit are a flush in the crib."""
 
 
 @compiled
@@ -77,7 +79,7 @@ def far_utility(
     left_of(six, left, unseen)
     crib_given_six(other.keep, left, crib)
     cribs, theirs = np.zeros((RANKS, HAND)), np.zeros(HAND)
-    crib_distribution(known.seven[4], known.seven[5], left, unseen, crib.weights, other.points, cribs)
+    crib_distribution(known.seven[4], known.seven[5], left, unseen, crib, other.points, cribs)
     for hand in range(len(range_)):
         if range_[hand] > 0:
             theirs[min(other.points[other.codes[whole[hand]] * 13 + rank], HAND - 1)] += range_[hand]
@@ -155,7 +157,9 @@ def _cribs(known: Known, other: OtherTables, left: Longs, unseen: Bytes, pairs: 
     for card in (first, second):
         if rank != _JACK and card >> 2 == _JACK and card & 3 == suit:
             mine = 1.0
-    suited = first & 3 == suit and second & 3 == suit
+    of_crib = first & 3
+    of_flush = 5 if of_crib == suit else 4
+    suited = of_crib == second & 3 and (of_crib == suit or other.four)
     for pair in range(PAIRS):
         low, high = other.ranks[2, pair, 0], other.ranks[2, pair, 1]
         points = min(int(other.points[own + (low * 13 + high) * 13]), HAND - 1)
@@ -164,14 +168,14 @@ def _cribs(known: Known, other: OtherTables, left: Longs, unseen: Bytes, pairs: 
             jacks = (low == _JACK) + (high == _JACK)
             nobs += unseen[suit, _JACK] * jacks / max(left[_JACK], 1)
         if suited and low != high:
-            flush = unseen[suit, low] * unseen[suit, high] / (max(left[low], 1) * max(left[high], 1))
+            flush = unseen[of_crib, low] * unseen[of_crib, high] / (max(left[low], 1) * max(left[high], 1))
         for kind in range(HAND):
             share = pairs[kind, pair]
             if share > 0:
                 cribs[kind, points] += share * (1 - nobs) * (1 - flush)
                 cribs[kind, min(points + 1, HAND - 1)] += share * nobs * (1 - flush)
-                cribs[kind, min(points + 5, HAND - 1)] += share * (1 - nobs) * flush
-                cribs[kind, min(points + 6, HAND - 1)] += share * nobs * flush
+                cribs[kind, min(points + of_flush, HAND - 1)] += share * (1 - nobs) * flush
+                cribs[kind, min(points + of_flush + 1, HAND - 1)] += share * nobs * flush
 
 
 @compiled

@@ -56,7 +56,8 @@ def simulate(
     cache = WorkerCache(pool)
     for worker in range(len(pool)):
         cache.add_large(worker, players)
-    tasks = [(min(CHUNK, deals - begin), seed) for seed, begin in enumerate(range(0, deals, CHUNK))]
+    some = range(0, deals, CHUNK)
+    tasks = [(min(CHUNK, deals - begin), seed, rules.four_in_crib) for seed, begin in enumerate(some)]
     progress(min(done * CHUNK, deals), deals, "deals")
     for counted in pool.map(_simulate_task, tasks[done:], (cache,)):
         batches[done % BATCHES] = merged_counts((batches[done % BATCHES], counted))
@@ -107,11 +108,11 @@ def _arrays(batches: list[DealCounts]) -> dict[str, Longs]:
     return {name: np.stack(part) for name, part in zip(DealCounts._fields, zip(*batches, strict=True), strict=True)}
 
 
-def _simulate_task(cache: list[Any], deals: int, seed: int) -> DealCounts:
+def _simulate_task(cache: list[Any], deals: int, seed: int, four_in_crib: bool) -> DealCounts:
     """For a worker: the tally of some simulated deals."""
     (players,) = cache
     played, counts = empty_deals(deals), empty_counts()
-    play_deals(fixed(), players, seed, played)
+    play_deals(fixed(four_in_crib), players, seed, played)
     count_deals(played, counts)
     return counts
 

@@ -58,9 +58,9 @@ def uniform_discards() -> AverageDiscards:
     return AverageDiscards(0, np.zeros((2, FOURS)), np.stack((discarded, discarded)), ())
 
 
-def crib_model_from(discarded: Doubles) -> CribModel:
-    """The opponent model for the crib, from the probability of each discarded pair of ranks, (91,)."""
-    return crib_model(discarded / pair_ways())
+def crib_model_from(discarded: Doubles, four: bool = False) -> CribModel:
+    """The opponent model for the crib, from the probability of each discarded pair of ranks, (91,); `four` is `CribModel.four`."""
+    return crib_model(discarded / pair_ways(), four)
 
 
 def next_average(
@@ -130,7 +130,7 @@ def table_choices(
     """
     hands, chosen = six_cards().hands[subset], []
     for player in range(2):
-        crib = crib_model_from(discarded[1 - player])
+        crib = crib_model_from(discarded[1 - player], rules.four_in_crib)
         tasks = [(hands[piece], crib, rules.payoffs(player), pegging[player]) for piece in _task_slices(len(hands))]
         chosen.append(np.concatenate(list(pool.map(_table_task, tasks))))
     return chosen

@@ -20,7 +20,9 @@ def simple_discards(subset: slice = slice(None)) -> AverageDiscards:
     sixes = six_cards()
     hands, ways = sixes.hands[subset], sixes.ways[subset]
     crib = crib_model_from(uniform_discards().discarded[0])
-    choice, kept, discarded, _ = best_discards(hands, ways, layout(), crib, Payoffs(1.0, 0.0, False), np.zeros(FOURS))
+    choice, kept, discarded, _ = best_discards(
+        hands, ways, layout(), crib, Payoffs(1.0, 0.0, False, False), np.zeros(FOURS)
+    )
     assert len(discarded) == PAIRS
     return AverageDiscards(1, np.stack((kept, kept)), np.stack((discarded, discarded)), (np.stack((choice, choice)),))
 
