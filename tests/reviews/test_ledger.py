@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import fsum, sqrt
+from random import Random
 from statistics import fmean, stdev
 from typing import cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
-from fifteentwo.engine.monte_carlo import open_deal
+from fifteentwo.analysis.model import Figure
+from fifteentwo.engine.monte_carlo import match_chances, open_deal
 from fifteentwo.game import Standing
 from fifteentwo.record.model import games_in
 from fifteentwo.reviews import values as open_values
 from fifteentwo.reviews.ledger import ledger, rounded
-from fifteentwo.reviews.model import PARTS, Ledger
+from fifteentwo.reviews.model import PARTS, Decision, Ledger
 from fifteentwo.reviews.sampled_values import SampledValues
 from fifteentwo.reviews.steps import CribbageMoment, Step, steps
 from fifteentwo.reviews.tables import TableValues
 from fifteentwo.reviews.values import OpenValues
-from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.rules import CribbageRules, parse, write
 from fifteentwo.rules.validity import is_solved
-from tests.laws.games import built_rules
-from tests.reviews.games import played
+from tests.reviews.games import played, random_rules
 
 RULES = (
     "standard",
@@ -61,6 +61,10 @@ def adds_up(account: Ledger) -> None:
 @pytest.fixture
 def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_values, "SAMPLE", 4)
+    monkeypatch.setattr(open_deal, "ROLLOUTS", 8)
+    monkeypatch.setattr(open_deal, "CONTINUATIONS", 2)
+    for module, name in ((open_deal, "FUTURE"), *((match_chances, each) for each in ("FUTURE", "GAMES", "MATCHES"))):
+        monkeypatch.setattr(module, name, 200)
 
 
 @pytest.mark.usefixtures("few_samples")
@@ -87,24 +91,46 @@ def test_the_lines_add_up_in_any_game(seed: int, code: str, names: tuple[str, st
             adds_up(account)
 
 
-@pytest.mark.exhaustive
-@settings(max_examples=1000, deadline=None)
-@given(rules=built_rules(), seed=st.integers(0, 10**6), seat=st.integers(0, 5))
-def test_the_lines_add_up_by_any_rules(rules: CribbageRules, seed: int, seat: int) -> None:
-    rules = replace(rules, first_deal="low_cut")  # as a table begins without being told who deals
+def made_up_losses(path: list[Step], rng: Random) -> list[Decision]:
+    """A grade for about half of the choices, with any loss: the lines must add up whatever the grades are."""
+    return [
+        Decision(step.at - 1, step.state.deals, step.seat, "reply", (), (), False, Figure(rng.random(), 0.0))
+        for step in path
+        if step.seat is not None and step.kind in {"discard", "play"} and rng.random() < 0.5
+    ]
+
+
+def check_by_any_rules(rules: CribbageRules, seed: int, seat: int) -> None:
+    """Plays a game and checks its ledger from the side of a seat: its lines, its skill and its result."""
     seat %= rules.players
-    names = ("random", "simple") * 3
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(open_values, "SAMPLE", 4)
-        patch.setattr(open_deal, "ROLLOUTS", 8)
-        patch.setattr(open_deal, "CONTINUATIONS", 2)
-        for game in games_in(played(names[: rules.players], seed, rules, games=1).moments):
-            moments = cast(list[CribbageMoment], game)
-            kind = OpenValues if is_solved(rules) else SampledValues
-            values = kind(rules, seat, moments[0].state.standing)
-            account = ledger(values, steps(moments, values), (), f"{seed}")
-            assert account is not None
-            adds_up(account)
+    (game,) = games_in(played((("random", "simple") * 3)[: rules.players], seed, rules).moments)
+    moments = cast(list[CribbageMoment], game)
+    kind = OpenValues if is_solved(rules) else SampledValues
+    values = kind(rules, seat, moments[0].state.standing)
+    path = steps(moments, values)
+    graded = made_up_losses(path, Random(seed))
+    account = ledger(values, path, graded, f"{seed}")
+    assert account is not None, write(rules)
+    adds_up(account)
+    mine = fsum(each.loss.value for each in graded if each.loss and rules.side(each.seat) == rules.side(seat))
+    theirs = fsum(each.loss.value for each in graded if each.loss and rules.side(each.seat) != rules.side(seat))
+    assert account.parts["my decisions"] == pytest.approx(-mine)
+    assert account.parts["their decisions"] == pytest.approx(theirs / (rules.sides - 1))
+    outcome = moments[-1].outcome
+    assert outcome is not None
+    if account.payoff == "win":
+        assert account.result == (rules.side(seat) in outcome.winners) / len(outcome.winners)
+
+
+@pytest.mark.usefixtures("few_samples")
+@pytest.mark.parametrize(
+    "hundred", [0, *(pytest.param(hundred, marks=pytest.mark.exhaustive) for hundred in range(1, 10))]
+)
+def test_the_lines_add_up_by_any_rules(hundred: int) -> None:
+    """A thousand games in all, by presets and random rules with two to six players."""
+    for seed in range(100 * hundred, 100 * hundred + 100):
+        rng = Random(seed)
+        check_by_any_rules(random_rules(rng), seed, rng.randrange(6))
 
 
 @pytest.mark.exhaustive
