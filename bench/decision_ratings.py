@@ -105,7 +105,7 @@ def _pooled(parts: list[PhaseRating]) -> PhaseRating:
     """Losses add up, and so do the variances of their sums."""
     decisions = sum(each.decisions for each in parts)
     lost = sum(each.loss * each.decisions for each in parts)
-    error = sqrt(sum((each.error * each.decisions) ** 2 for each in parts))
+    error = sqrt(sum(((each.error or 0.0) * each.decisions) ** 2 for each in parts))
     return PhaseRating(decisions, lost / decisions, error / decisions)
 
 
@@ -126,7 +126,7 @@ def show(ratings: dict[str, DecisionRating]) -> None:
     print(f"| | {' | '.join(heads)} |\n|---|{'---:|' * len(heads)}")
     for name, rating in ratings.items():
         whole = rating.whole
-        cells = [f"{whole.decisions:,}", f"{100 * whole.loss:.3f} ± {100 * Z_95 * whole.error:.3f} %"]
+        cells = [f"{whole.decisions:,}", f"{100 * whole.loss:.3f} ± {100 * Z_95 * (whole.error or 0.0):.3f} %"]
         cells += [f"{100 * rating.phases[each].loss:.2f} %" if each in rating.phases else "-" for each in PHASES]
         print(f"| {name} | {' | '.join(cells)} |")
     print("\nBounds:", ", ".join(f"{100 * each:.3f} %" for each in bounds(ratings)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -101,7 +102,20 @@ def test_an_interval_across_a_bound_names_both_bands() -> None:
     rating = decision_rating([low, high] * 20)
     assert rating is not None
     assert rating.band == "club"
+    assert rating.whole.interval is not None
     assert rating.whole.interval[0] < 0.004 < rating.whole.interval[1]
+
+
+def test_a_single_game_gives_no_interval() -> None:
+    rating = decision_rating([(PhaseTally("lead", 3, 0.06), PhaseTally("reply", 1, 0.0))])
+    assert rating is not None
+    assert (rating.whole.error, rating.whole.interval) == (None, None)
+    assert {each.error for each in rating.phases.values()} == {None}
+    two = decision_rating([(PhaseTally("lead", 3, 0.06), PhaseTally("reply", 1, 0.0)), (PhaseTally("lead", 3, 0.03),)])
+    assert two is not None
+    assert two.whole.error
+    assert two.phases["lead"].error
+    assert two.phases["reply"].error is None, "of one game only"
 
 
 def test_bands_follow_the_loss() -> None:
@@ -116,7 +130,7 @@ def test_the_bands_are_those_that_the_ladder_was_measured_by() -> None:
         (ROOT / "bench" / "decision_ratings.json").read_bytes(), type=dict[str, DecisionRating]
     )
     losses = {name: rating.whole.loss for name, rating in ratings.items()}
-    assert list(losses.values()) == sorted(losses.values(), reverse=True)
+    assert all(weaker > stronger for weaker, stronger in pairwise(losses.values()))
     for bound, band in BAND_BOUNDS:
         assert rating_band(losses[band]) == band
         weaker = {"expert": "strong", "strong": "club", "club": "novice"}[band]
@@ -186,6 +200,7 @@ def test_the_command_rates_a_player(files: list[str], capsys: pytest.CaptureFixt
     assert report["rating"]["whole"]["loss"] > BAND_BOUNDS[1][0]
     assert main(["--lang", "de", "rating", files[0], "--player", "Bob", "--last", "1"]) == 0
     said = capsys.readouterr().out
+    assert "±" not in said, "one game has no spread between games"
     assert "Für eine Spielstärke braucht es 20 Spiele." in said
     assert "Ablegen als Geber" in said
 

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from fifteentwo.game import Outcome
+from fifteentwo.practice.trainer import read_count
 from fifteentwo.record.model import games_in
 from fifteentwo.reviews.claims import count_grades
 from fifteentwo.reviews.leaks import Slip
 from fifteentwo.reviews.model import GameReview, Review
 from fifteentwo.reviews.rating import CountTally, PhaseTally
 from fifteentwo.rules import CribbageRules
+from fifteentwo.scoring import show
 from fifteentwo.server.rating import FEWEST_RECENT, RECENT, KeptRating, rate, report
 from tests.reviews.games import NAMES, played
 
@@ -85,3 +87,20 @@ def test_both_sides_counts_of_a_game_are_kept() -> None:
     assert [found.their_counts.points, found.counts.points] == lost
     assert sum(lost) > 0
     assert found.counts.counts + found.their_counts.counts == len(counts)
+
+
+def miscounted(rules: CribbageRules) -> tuple[str, ...]:
+    """What a player who overlooks fifteens in hands and cribs is to count again after a game by these rules."""
+    table = played(("simple:misses=fifteens/in=hand+crib", "simple"), 3, rules)
+    (moments,) = games_in(table.moments)
+    counts = count_grades(moments, with_chances=False)  # type: ignore[arg-type]  # of a game of cribbage
+    game = GameReview((), (), None, (), (None, None), table.outcome, counts=counts)
+    assert rate(Review("standard", NAMES, 0, {}, (game,)), table, 1).miscounts == ()
+    return rate(Review("standard", NAMES, 0, {}, (game,)), table, 0).miscounts
+
+
+def test_hands_counted_wrong_are_to_be_counted_again() -> None:
+    items = miscounted(CribbageRules(target=61, counting="manual"))
+    assert {each[0] for each in items} == {"h", "c"}
+    for each in map(read_count, items):
+        assert any(combo.kind == "fifteen" for combo in show(each.hand, each.starter, each.crib))

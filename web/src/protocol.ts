@@ -2988,7 +2988,7 @@ export interface RenewedSubscription {
 /**
  * The decision rating over the last games, oldest first in `timeline`.
  *
- * `band` is null below `fewest` games; `others` are further bands that the interval reaches. `adjusted` is the share of games
+ * `error` is null for a single game, `band` below `fewest` games; `others` are further bands that the interval reaches. `adjusted` is the share of games
  * won with the luck taken out; `margin` is the mean lead over the best other side at the end, in points. Games that are not reviewed yet, or were played with help, are counted apart.
  * `opponents` and `by_rules` are those of all games that can be rated, whatever is asked for.
  */
@@ -2996,7 +2996,7 @@ export interface RatingReport {
   games: number;
   decisions: number;
   loss: number;
-  error: number;
+  error: number | null;
   band: ("club" | "expert" | "novice" | "strong") | null;
   others: ("club" | "expert" | "novice" | "strong")[];
   fewest: number;
@@ -3019,13 +3019,13 @@ export interface RatingReport {
   by_rules: RulesCount[];
 }
 /**
- * The unforced decisions of a phase: the mean chance to win that one loses, with its standard error.
+ * The unforced decisions of a phase: the mean chance to win that one loses, with its standard error, null from a single game.
  */
 export interface PhaseLine {
   phase: Message;
   decisions: number;
   loss: number;
-  error: number;
+  error: number | null;
 }
 /**
  * A kind of mistake that comes back; `cost` is the mean loss of a game, with its standard error.
@@ -3053,13 +3053,13 @@ export interface LeakExample {
   loss: number;
 }
 /**
- * The counts of hands by the players themselves: the mean points given up by one, with its standard error.
+ * The counts of hands by the players themselves: the mean points given up by one, with its standard error, null from a single game.
  */
 export interface ClaimFigures {
   counts: number;
   wrong: number;
   points: number;
-  error: number;
+  error: number | null;
 }
 /**
  * One game, for curves over time: the mean loss of a decision of both sides, and the luck, null without a ledger.

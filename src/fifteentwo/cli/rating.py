@@ -28,6 +28,7 @@ from fifteentwo.reviews.rating import (
     NOISE_FLOOR,
     Z_95,
     DecisionRating,
+    PhaseRating,
     PhaseTally,
     RatingPhase,
     Results,
@@ -138,7 +139,7 @@ def _rated(moments: Sequence[CribbageMoment], seat: Seat, ledger: Ledger | None)
 def _print(report: Report) -> None:
     rated, ended = report.rating, report.results
     print(_say("rating-title", name=report.player, games=rated.games, decisions=rated.whole.decisions))
-    print(_say("rating-loss", loss=_percent(rated.whole.loss, 2), error=_percent(Z_95 * rated.whole.error, 2)))
+    print(_say("rating-loss", loss=_loss(rated.whole)))
     if rated.band is None:
         print(_say("rating-no-band", fewest=FEWEST_GAMES))
     else:
@@ -166,8 +167,13 @@ def _print(report: Report) -> None:
 
 def _phase_rows(rated: DecisionRating) -> Iterator[list[str]]:
     for phase, found in rated.phases.items():
-        error = _percent(Z_95 * found.error, 2)
-        yield [_phase(phase), str(found.decisions), f"{_percent(found.loss, 2)} ± {error} %"]
+        yield [_phase(phase), str(found.decisions), f"{_loss(found)} %"]
+
+
+def _loss(found: PhaseRating) -> str:
+    """The loss in percent, with its 95 % interval if there is one."""
+    loss = _percent(found.loss, 2)
+    return loss if found.error is None else f"{loss} ± {_percent(Z_95 * found.error, 2)}"
 
 
 def _leak_rows(found: Sequence[Leak]) -> Iterator[list[str]]:

@@ -59,13 +59,14 @@ class PhaseRating(Struct, frozen=True):
     decisions: int
     loss: float
     """The mean loss of a decision, as a chance to win."""
-    error: float
-    """The standard error of the mean; the decisions of one game are taken as dependent."""
+    error: float | None
+    """The standard error of the mean, from the spread between games, because the decisions of one game depend on each other; None for
+    decisions of a single game, which has no spread."""
 
     @property
-    def interval(self) -> tuple[float, float]:
+    def interval(self) -> tuple[float, float] | None:
         """Of 95 %; no loss is below 0."""
-        return max(0.0, self.loss - Z_95 * self.error), self.loss + Z_95 * self.error
+        return None if self.error is None else (max(0.0, self.loss - Z_95 * self.error), self.loss + Z_95 * self.error)
 
 
 class DecisionRating(Struct, frozen=True):
@@ -121,8 +122,8 @@ def decision_rating(games: Sequence[tuple[PhaseTally, ...]], last: int | None = 
         of_phase = [(each.decisions, each.loss) for game in chosen for each in game if each.phase == phase]
         if (found := _rated(of_phase)) is not None:
             phases[phase] = found
-    low, high = whole.interval
-    reached = {rating_band(low), rating_band(whole.loss), rating_band(high)} if len(chosen) >= FEWEST_GAMES else set()
+    enough = len(chosen) >= FEWEST_GAMES
+    reached = {rating_band(each) for each in (whole.loss, *(whole.interval or ()))} if enough else set()
     band = rating_band(whole.loss) if reached else None
     return DecisionRating(len(chosen), whole, phases, band, tuple(sorted(reached - {band})))
 
@@ -135,7 +136,7 @@ def _rated(games: Sequence[tuple[int, float]]) -> PhaseRating | None:
     mean = fsum(loss for _, loss in games) / decisions
     many = len(games)
     squares = fsum((loss - mean * number) ** 2 for number, loss in games)
-    error = sqrt(squares * many / (many - 1)) / decisions if many > 1 else 0.0
+    error = sqrt(squares * many / (many - 1)) / decisions if many > 1 else None
     return PhaseRating(decisions, mean, error)
 
 

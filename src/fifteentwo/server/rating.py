@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from statistics import fmean
 from typing import Final, cast
 
 import msgspec
 from msgspec import Struct
 
+from fifteentwo.cards import PACK
+from fifteentwo.cribbage import Claim, State
+from fifteentwo.cribbage.counting import count_due
 from fifteentwo.game import Outcome, Seat, Side
 from fifteentwo.locales.coded import Message, coded
+from fifteentwo.practice.trainer import CountItem, write_count
 from fifteentwo.record.model import games_in
 from fifteentwo.reviews.leaks import Leak, Slip, leaks, slips
 from fifteentwo.reviews.model import CountGrade, Decision, GameReview, Review
@@ -43,7 +47,7 @@ from fifteentwo.server.rating_wire import (
     RatingReport,
     RecentRating,
 )
-from fifteentwo.table import AnyTable
+from fifteentwo.table import AnyTable, Do
 
 RATED: Final = "rated"
 """The kind of the rows that hold a `KeptRating`."""
@@ -65,6 +69,8 @@ class KeptRating(Struct, frozen=True):
     adjusted: float | None
     counts: CountTally
     their_counts: CountTally
+    miscounts: tuple[str, ...] = ()
+    """The hands and cribs that were counted wrong, as items of the trainer; empty in rows of earlier versions."""
 
 
 _KEPT: Final = msgspec.json.Decoder(KeptRating)
@@ -102,7 +108,33 @@ def rate(review: Review, table: AnyTable, seat: Seat) -> KeptRating:
         None if ledger is None else ledger.adjusted,
         count_tally(game.counts, {seat}),
         count_tally(game.counts, others),
+        tuple(_miscounts(moments, game.counts, seat)),
     )
+
+
+def _miscounts(moments: Sequence[CribbageMoment], counts: Sequence[CountGrade], seat: Seat) -> Iterator[str]:
+    """The hands and cribs that a seat claimed wrong points for, as items of the trainer."""
+    own = [each for each in counts if each.seat == seat and isinstance(each.action, Claim)]
+    wrong = {each.at for each in own if each.action != each.best}
+    before, at = moments[0].state, 0
+    for moment in moments:
+        if isinstance(moment.entry, Do):
+            if at in wrong and (item := _to_count(before)) is not None:
+                yield write_count(item)
+            at += 1
+        before = moment.state
+
+
+def _to_count(state: State) -> CountItem | None:
+    """The hand or crib that is counted now; None for a card of the play, and where it counts otherwise than in the trainer."""
+    due, starter = state.due, state.starter
+    if due is None or due.what not in {"hand", "crib"} or starter is None:
+        return None
+    cards, _, points = count_due(state, due)
+    if len(cards) != 4 or not {*cards, starter} <= set(PACK):
+        return None
+    item = CountItem(tuple(sorted(cards)), starter, due.what == "crib")
+    return item if item.points == points else None
 
 
 def positions(review: Review, table: AnyTable, seat: Seat) -> list[str]:
@@ -192,6 +224,8 @@ def _recent(games: Sequence[tuple[OwnGame, KeptRating]]) -> RecentRating | None:
     mine, theirs = (decision_rating(each) for each in ([of.tally for _, of in last], [of.theirs for _, of in last]))
     if mine is None or theirs is None or len(last) < FEWEST_RECENT:
         return None
+    assert mine.whole.error is not None
+    assert theirs.whole.error is not None
     return RecentRating(len(last), mine.whole.loss, mine.whole.error, theirs.whole.loss, theirs.whole.error)
 
 

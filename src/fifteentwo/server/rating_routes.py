@@ -55,7 +55,9 @@ async def my_rating(
 
 @post("/api/rating/mistakes", status_code=200, middleware=[at_most(60, "mistakes")])
 async def practise_mistakes(request: Asker, lobby: NamedDependency[Lobby]) -> MistakesAdded:
-    """Adds the mistakes in this owner's last reviewed games to the trainers, the costliest first; they are due at once."""
+    """Adds the mistakes in this owner's last reviewed games to the trainers, the costliest first, and the hands counted wrong; they
+    are due at once.
+    """
     await asyncio.to_thread(_load)
     from fifteentwo.practice.trainer import DRILLS  # noqa: PLC0415
     from fifteentwo.server import practising  # noqa: PLC0415
@@ -63,8 +65,10 @@ async def practise_mistakes(request: Asker, lobby: NamedDependency[Lobby]) -> Mi
     token = owner_token(request)
     found, _, _ = await _rated_games(token, lobby, LAST, await _games_to_rate(token, lobby))
     slips = sorted((slip for _, game in found for slip in game.slips if slip.position), key=lambda slip: -slip.loss)
+    miscounts = [item for _, game in found for item in game.miscounts]
     known = [row for drill in DRILLS for row in await lobby.store.practice(token, drill)]
-    rows = await asyncio.to_thread(practising.added, [slip.position for slip in slips[:MOST_MISTAKES]], known)
+    items = [*(slip.position for slip in slips[:MOST_MISTAKES]), *miscounts[-MOST_MISTAKES:]]
+    rows = await asyncio.to_thread(practising.added, items, known)
     await lobby.store.set_practice(token, rows)
     return MistakesAdded(len(rows))
 

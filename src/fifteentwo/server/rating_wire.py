@@ -13,12 +13,12 @@ BandName = Literal["expert", "strong", "club", "novice"]
 
 
 class PhaseLine(Struct, frozen=True):
-    """The unforced decisions of a phase: the mean chance to win that one loses, with its standard error."""
+    """The unforced decisions of a phase: the mean chance to win that one loses, with its standard error, None from a single game."""
 
     phase: Message
     decisions: int
     loss: float
-    error: float
+    error: float | None
 
 
 class LeakExample(Struct, frozen=True):
@@ -48,12 +48,12 @@ class LeakLine(Struct, frozen=True):
 
 
 class ClaimFigures(Struct, frozen=True):
-    """The counts of hands by the players themselves: the mean points given up by one, with its standard error."""
+    """The counts of hands by the players themselves: the mean points given up by one, with its standard error, None from a single game."""
 
     counts: int
     wrong: int
     points: float
-    error: float
+    error: float | None
 
 
 class RecentRating(Struct, frozen=True):
@@ -89,7 +89,7 @@ class RatedGameLine(Struct, frozen=True):
 class RatingReport(Struct, frozen=True):
     """The decision rating over the last games, oldest first in `timeline`.
 
-    `band` is None below `fewest` games; `others` are further bands that the interval reaches. `adjusted` is the share of games
+    `error` is None for a single game, `band` below `fewest` games; `others` are further bands that the interval reaches. `adjusted` is the share of games
     won with the luck taken out; `margin` is the mean lead over the best other side at the end, in points. Games that are not reviewed yet, or were played with help, are counted apart.
     `opponents` and `by_rules` are those of all games that can be rated, whatever is asked for.
     """
@@ -97,7 +97,7 @@ class RatingReport(Struct, frozen=True):
     games: int
     decisions: int
     loss: float
-    error: float
+    error: float | None
     band: BandName | None
     others: tuple[BandName, ...]
     fewest: int

@@ -100,7 +100,7 @@ rating-title = { $name }: { $games ->
     [one] eine echte Entscheidung
    *[other] { $decisions } echte Entscheidungen
 }
-rating-loss = Eine Entscheidung kostet { $loss } ± { $error } % eines Siegs.
+rating-loss = Eine Entscheidung kostet { $loss } % eines Siegs.
 rating-band = { $band ->
     [expert] So spielt ein Experte.
     [strong] So spielt ein starker Spieler.

@@ -59,6 +59,7 @@ progress-rating-why = Gewinnchance, die eine Entscheidung verschenkt. Ergebnisse
 progress-rating-value = { $loss } %
 progress-rating-interval = { $low } bis { $high } %
 progress-rating-label = Du verschenkst im Mittel { $loss } % eines Siegs pro Entscheidung, mit einem 95-%-Intervall von { $low } bis { $high } %; deine Gegner { $theirs } %.
+progress-rating-label-once = Du hast in diesem einen Spiel { $loss } % eines Siegs pro Entscheidung verschenkt; deine Gegner { $theirs } %.
 progress-floor = Der Experte des Computers verliert nach demselben Maß { $loss } %: Darunter lässt sich niemand messen.
 progress-you = du, letzte { $games } Spiele
 progress-them = deine Gegner
@@ -76,7 +77,7 @@ progress-phase = Entscheidung
 progress-decisions = Anzahl
 progress-loss = Verlust
 progress-interval = Intervall
-progress-claims = Zählen der Blätter: { $wrong } von { $counts } Zählungen waren falsch; das kostete { $points } ± { $error } Punkte je Zählung (die Gegenseite { $theirs }). Punkte gehören nicht zur Wertung.
+progress-claims = Zählen der Blätter: { $wrong } von { $counts } Zählungen waren falsch; das kostete { $points } Punkte je Zählung (die Gegenseite { $theirs }). Punkte gehören nicht zur Wertung.
 
 ## Luck
 

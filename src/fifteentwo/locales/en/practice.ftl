@@ -100,7 +100,7 @@ rating-title = { $name }: { $games ->
     [one] one unforced decision
    *[other] { $decisions } unforced decisions
 }
-rating-loss = A decision loses { $loss } ± { $error } % of a win.
+rating-loss = A decision loses { $loss } % of a win.
 rating-band = { $band ->
     [expert] This is the play of an expert.
     [strong] This is the play of a strong player.

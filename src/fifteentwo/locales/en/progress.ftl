@@ -59,6 +59,7 @@ progress-rating-why = Chance to win given away by a decision. Results do not cou
 progress-rating-value = { $loss } %
 progress-rating-interval = { $low } to { $high } %
 progress-rating-label = You give away { $loss } % of a win per decision on average, with a 95 % interval from { $low } to { $high } %; your opponents { $theirs } %.
+progress-rating-label-once = You gave away { $loss } % of a win per decision in this one game; your opponents { $theirs } %.
 progress-floor = The computer’s expert loses { $loss } % by the same measure: nobody can be measured below that.
 progress-you = you, last { $games } games
 progress-them = your opponents
@@ -76,7 +77,7 @@ progress-phase = Decision
 progress-decisions = Number
 progress-loss = Loss
 progress-interval = Interval
-progress-claims = Counting hands: { $wrong } of { $counts } counts were wrong, which gave up { $points } ± { $error } points a count (the other side { $theirs }). Points stand apart from the rating.
+progress-claims = Counting hands: { $wrong } of { $counts } counts were wrong, which gave up { $points } points a count (the other side { $theirs }). Points stand apart from the rating.
 
 ## Luck
 

@@ -100,7 +100,7 @@ rating-title = { $name }: { $games ->
     [one] una decisión no forzada
    *[other] { $decisions } decisiones no forzadas
 }
-rating-loss = Una decisión cuesta un { $loss } ± { $error } % de una victoria.
+rating-loss = Una decisión cuesta un { $loss } % de una victoria.
 rating-band = { $band ->
     [expert] Es el juego de un experto.
     [strong] Es el juego de un jugador fuerte.

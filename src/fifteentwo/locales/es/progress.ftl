@@ -59,6 +59,7 @@ progress-rating-why = Probabilidad de ganar que se pierde por decisión. Aquí n
 progress-rating-value = { $loss } %
 progress-rating-interval = de { $low } a { $high } %
 progress-rating-label = Pierdes de media un { $loss } % de una victoria por decisión, con un intervalo del 95 % de { $low } a { $high } %; tus rivales, un { $theirs } %.
+progress-rating-label-once = En esta única partida perdiste un { $loss } % de una victoria por decisión; tus rivales, un { $theirs } %.
 progress-floor = El experto del ordenador pierde un { $loss } % según la misma medida: nadie puede medirse por debajo.
 progress-you = tú, últimas { $games } partidas
 progress-them = tus rivales
@@ -76,7 +77,7 @@ progress-phase = Decisión
 progress-decisions = Número
 progress-loss = Pérdida
 progress-interval = Intervalo
-progress-claims = Recuento de manos: { $wrong } de { $counts } recuentos fueron incorrectos, lo que costó { $points } ± { $error } puntos por recuento (el rival, { $theirs }). Los puntos no entran en el nivel.
+progress-claims = Recuento de manos: { $wrong } de { $counts } recuentos fueron incorrectos, lo que costó { $points } puntos por recuento (el rival, { $theirs }). Los puntos no entran en el nivel.
 
 ## Luck
 

@@ -100,7 +100,7 @@ rating-title = { $name } : { $games ->
     [one] une décision non forcée
    *[other] { $decisions } décisions non forcées
 }
-rating-loss = Une décision coûte { $loss } ± { $error } % d’une victoire.
+rating-loss = Une décision coûte { $loss } % d’une victoire.
 rating-band = { $band ->
     [expert] C’est le jeu d’un expert.
     [strong] C’est le jeu d’un joueur fort.

@@ -59,6 +59,7 @@ progress-rating-why = Chances de gain perdues par décision. Ni les résultats n
 progress-rating-value = { $loss } %
 progress-rating-interval = de { $low } à { $high } %
 progress-rating-label = Vous perdez en moyenne { $loss } % d’une victoire par décision, avec un intervalle à 95 % de { $low } à { $high } % ; vos adversaires { $theirs } %.
+progress-rating-label-once = Dans cette seule partie, vous avez perdu { $loss } % d’une victoire par décision ; vos adversaires { $theirs } %.
 progress-floor = L’expert de l’ordinateur perd { $loss } % selon la même mesure : personne ne peut être mesuré au-dessous.
 progress-you = vous, { $games } dernières parties
 progress-them = vos adversaires
@@ -76,7 +77,7 @@ progress-phase = Décision
 progress-decisions = Nombre
 progress-loss = Perte
 progress-interval = Intervalle
-progress-claims = Comptage des mains : { $wrong } comptes sur { $counts } étaient faux, soit { $points } ± { $error } points perdus par compte (l’autre camp : { $theirs }). Les points n’entrent pas dans le niveau.
+progress-claims = Comptage des mains : { $wrong } comptes sur { $counts } étaient faux, soit { $points } points perdus par compte (l’autre camp : { $theirs }). Les points n’entrent pas dans le niveau.
 
 ## Luck
 

@@ -4,8 +4,18 @@ import type { RatedGameLine, RatingReport } from "../../protocol";
 export const Z_95 = 1.96;
 const BANDS = ["expert", "strong", "club", "novice"] as const;
 
-/** The 95 % interval of a mean loss; no loss is below 0. */
-export const intervalOf = ({ loss, error }: { loss: number; error: number }): [low: number, high: number] => [Math.max(0, loss - Z_95 * error), loss + Z_95 * error];
+export type Interval = readonly [low: number, high: number];
+interface Measured<E> {
+  loss: number;
+  error: E;
+}
+
+/** The 95 % interval of a mean loss; no loss is below 0. Null without an error, as after a single game. */
+export function intervalOf(of: Measured<number>): Interval;
+export function intervalOf(of: Measured<number | null>): Interval | null;
+export function intervalOf({ loss, error }: Measured<number | null>): Interval | null {
+  return error === null ? null : [Math.max(0, loss - Z_95 * error), loss + Z_95 * error];
+}
 
 /** The height of a loss on the scale of the square root, with no loss on top; `most` is at the bottom. */
 export const heightOf = (loss: number, most: number): number => 100 * Math.sqrt(Math.min(1, loss / most));

@@ -85,6 +85,20 @@ test("an interval does not go below no loss", () => {
   expect(intervalOf({ loss: 0.004, error: 0.001 })[1]).toBeCloseTo(0.00596);
 });
 
+test("after a single game there is a loss, but no interval", async () => {
+  expect(intervalOf({ loss: 0.016, error: null })).toBeNull();
+  serve({ [PATH]: report({ timeline: [game(1)], loss: 0.016, error: null, phases: [{ phase: "lead", decisions: 3, loss: 0.006, error: null } as unknown as RatingReport["phases"][number]] }) });
+  const { container } = render(Progress);
+  const row = (await screen.findByRole("rowheader", { name: "lead" })).closest("tr");
+  expect(row?.textContent).toContain(`0.60${say.luckNone}`);
+  expect(screen.getByRole("slider", { name: say.ratingLabel("1.60", null, "0.10") })).toBeTruthy();
+  expect(container.textContent).not.toContain("1.60 to");
+  expect(container.textContent).not.toContain(say.you(0));
+  // The marks of the luck lie within its chart.
+  const heights = [...container.querySelectorAll<HTMLElement>(".axis")].map((each) => Number.parseFloat(each.style.top));
+  expect([Math.min(...heights) >= 0, Math.max(...heights) <= 100]).toEqual([true, true]);
+});
+
 test("lines skip games without a recent rating, and dots those without decisions", () => {
   const curves = ratingCurves(report({ timeline: [game(1), game(2, { decisions: 0 }), game(3, { recent: { games: 5, loss: 0.02, error: 0.01, their_loss: 0.002, their_error: 0.001 } })] }));
   expect([curves.mine.length, curves.myGames.length, curves.theirGames.length]).toEqual([1, 2, 3]);
@@ -144,7 +158,7 @@ test("every chart is a slider in words, with a table beside it", async () => {
   serve({ [PATH]: report() });
   const { container } = render(Progress);
   const [rating, luck] = await screen.findAllByRole("slider");
-  expect(rating?.getAttribute("aria-label")).toBe(say.ratingLabel("0.40", "0.30", "0.50", "0.10"));
+  expect(rating?.getAttribute("aria-label")).toBe(say.ratingLabel("0.40", [0.00302, 0.00498], "0.10"));
   expect(luck?.getAttribute("aria-label")).toContain("−0.3 wins");
   expect(rating?.getAttribute("aria-valuenow")).toBe("2");
   await fireEvent.keyDown(rating as Element, { key: "ArrowLeft" });
@@ -183,7 +197,7 @@ test("games without a ledger have no luck, and counts of hands are told in point
   serve({ [PATH]: report({ timeline: [game(1, { luck: null })], adjusted: null, claims, their_claims: null, unreviewed: 1, assisted: 2 }) });
   render(Progress);
   expect(await screen.findByText(say.lucksNone)).toBeTruthy();
-  expect(screen.getByText(say.claims({ counts: 8, wrong: 2, points: "0.50", error: "0.20", theirs: "–" }))).toBeTruthy();
+  expect(screen.getByText(say.claims({ counts: 8, wrong: 2, points: "0.50 ± 0.20", theirs: "–" }))).toBeTruthy();
   expect(screen.getByText(say.unreviewed(1))).toBeTruthy();
   expect(screen.getByText(say.assisted(2))).toBeTruthy();
   expect(screen.getAllByRole("slider")).toHaveLength(1);

@@ -4,6 +4,7 @@ import { cardSigns } from "../../lib/cards/cards";
 import { decimals, locale } from "../../lib/language";
 import { messages } from "../../lib/messages";
 import type { LeakExample, RatingReport } from "../../protocol";
+import type { Interval } from "./curves";
 
 const say = messages(english, "progress");
 type Band = NonNullable<RatingReport["band"]>;
@@ -62,8 +63,9 @@ export const progressWords = {
   rating: say("progress-rating"),
   ratingWhy: say("progress-rating-why"),
   value: (loss: string) => say("progress-rating-value", { loss }),
-  interval: (low: string, high: string) => say("progress-rating-interval", { low, high }),
-  ratingLabel: (loss: string, low: string, high: string, theirs: string) => say("progress-rating-label", { loss, low, high, theirs }),
+  interval: ([low, high]: Interval) => say("progress-rating-interval", { low: percent(low), high: percent(high) }),
+  ratingLabel: (loss: string, within: Interval | null, theirs: string) =>
+    within ? say("progress-rating-label", { loss, low: percent(within[0]), high: percent(within[1]), theirs }) : say("progress-rating-label-once", { loss, theirs }),
   floor: (loss: string) => say("progress-floor", { loss }),
   you: (games: number) => say("progress-you", { games }),
   them: say("progress-them"),
@@ -79,7 +81,7 @@ export const progressWords = {
   decisions: say("progress-decisions"),
   loss: say("progress-loss"),
   intervalHead: say("progress-interval"),
-  claims: (of: { counts: number; wrong: number; points: string; error: string; theirs: string }) => say("progress-claims", of),
+  claims: (of: { counts: number; wrong: number; points: string; theirs: string }) => say("progress-claims", of),
 
   lucks: say("progress-lucks"),
   lucksWhy: say("progress-lucks-why"),
