@@ -103,6 +103,8 @@ export default defineConfig({
     setupFiles: ["src/testing/setup.ts"],
     // One jsdom per worker: creating one per file takes longer than the tests.
     isolate: false,
+    // A second worker would run every module that tests import once more, and take a quarter more processor time in all.
+    maxWorkers: 1,
     // Generous, because a busy machine is slow.
     testTimeout: 120_000,
   },

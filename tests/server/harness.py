@@ -42,14 +42,9 @@ from tests.guard import HANG
 # httpx gives up after five seconds by default, and a busy machine may need more.
 httpx._config.DEFAULT_TIMEOUT_CONFIG.read = HANG
 
-# A new process has imported the server already: to import it takes most of the time to start.
+# A new process has imported and prepared already what every server needs: that takes most of the time to start one.
 _FORKS = get_context("forkserver")
-_FORKS.set_forkserver_preload(
-    [
-        *("fifteentwo.server.serve", "fifteentwo.server.upgrading", "alembic.command", "aiosqlite"),
-        *("asyncpg", "sqlalchemy.dialects.postgresql.asyncpg"),
-    ]
-)
+_FORKS.set_forkserver_preload(["tests.server.preloaded"])
 
 
 @atexit.register

@@ -158,7 +158,6 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            gc.collect()
             gc.freeze()  # a full collection stops everybody for 0.1 s if it goes through all that was imported
             self._ready()
 
