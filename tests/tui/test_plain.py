@@ -16,6 +16,7 @@ import pytest
 
 from fifteentwo.client import RemoteTable, join, sit
 from fifteentwo.cribbage.scene import CribbageScene
+from fifteentwo.server.agreeing_wire import Propose
 from fifteentwo.server.http_wire import NewRoom, Opened, SpectatorsLink
 from fifteentwo.server.terms import Terms
 from fifteentwo.server.wire import Chair, GiveUp
@@ -147,10 +148,13 @@ class Reader:
         for line in lines:
             self._keyboard.put(line)
 
+    def heard(self) -> str:
+        self.said += self._capsys.readouterr().out
+        return self.said
+
     async def until(self, words: str) -> None:
         for _ in range(1000):
-            self.said += self._capsys.readouterr().out
-            if words in self.said:
+            if words in self.heard():
                 return
             await asyncio.sleep(0.01)
         raise AssertionError(self.said)
@@ -172,7 +176,7 @@ async def test_a_spectator_reads_the_table_and_the_last_deal(
         await reader.until("Deal 2 of game 1, with all cards")
         await asyncio.to_thread(ann.send, GiveUp())
         await reader.until("Ann resigned")
-    reader.type("q")
+    reader.type("q", "q")
     await watching
     assert "Ann discards 2 cards." in reader.said
     assert re.search(r"\n  Ann threw \S+ and \S+\.\n", reader.said)
@@ -206,6 +210,51 @@ async def test_a_friend_is_invited_by_a_link_and_the_player_may_leave_while_they
         reader.type("q", "q")
         await host
     assert "Continue: Against Robin" in reader.said
+
+
+async def test_a_game_is_resigned_and_the_loser_deals_the_rematch(
+    data: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    resigning = ["g", "2", "1", "g", "2", "2"]
+    await typed(data, address, "1", *resigning, "nonsense", "", "q", "q")
+    said = capsys.readouterr().out
+    assert "This game" in said
+    assert said.count("You lose at the current score") == 2  # the first time the player plays on
+    resigned, _, after = said.partition("You resigned.")
+    assert "[Next game]" not in after
+    assert "Pip" in resigned
+    assert after.count("[Rematch] > ") == 2
+    assert '"nonsense" means nothing here; ? shows what can be typed.' in after
+    assert "Cribbage against Pip . Deal 1" in after
+    assert "You deal" in after
+
+
+async def test_friends_agree_on_a_rematch(data: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    reader = Reader(data, address, capsys)
+    host = asyncio.create_task(reader.run())
+    reader.type(FRIEND, "")
+    await reader.until("Waiting for your friend")
+    link = next(word for word in reader.said.split() if "/#/join/" in word)
+    with await asyncio.to_thread(join, link, "Robin") as robin:
+        await asyncio.to_thread(lambda: next(robin.turns()))
+        await reader.until("Cribbage against Robin . Deal 1")
+        reader.type("g", "3", "2")
+        await reader.until("[Rematch] > ")
+        reader.type("")
+        await reader.until("[Waiting for Robin")
+        reader.type("")
+        await reader.until("It's not your turn; q leaves the table.")
+        await asyncio.to_thread(robin.send, Propose("rematch"))
+        await reader.until("[Go to the rematch] > ")
+        first = reader.said.count("Cribbage against Robin . Deal 1")
+        reader.type("")
+        for _ in range(500):
+            await asyncio.sleep(0.01)
+            if reader.heard().count("Cribbage against Robin . Deal 1") > first:
+                break
+        assert reader.said.count("Cribbage against Robin . Deal 1") > first
+        reader.type("q", "q")
+        await host
 
 
 @pytest.mark.parametrize(

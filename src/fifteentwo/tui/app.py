@@ -14,14 +14,12 @@ from fifteentwo.cli.language import reason, say
 from fifteentwo.client import join
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
-from fifteentwo.narration import Position
 from fifteentwo.players import KINDS
 from fifteentwo.server.folder import data_folder
 from fifteentwo.server.host_guard import LOOPBACK
 from fifteentwo.server.http_wire import InvitedSeat, NewRoom, Opened, SecretInvitation, Summary
-from fifteentwo.server.rematch import loser_deals
 from fifteentwo.server.spectating_wire import PastDeal
-from fifteentwo.server.wire import Chair, Welcome
+from fifteentwo.server.wire import Chair
 from fifteentwo.tui.canvas import FOUR_COLOURS, TWO_COLOURS
 from fifteentwo.tui.console import Console, filters
 from fifteentwo.tui.cribbage.past_deal_screen import PastDealScreen
@@ -168,16 +166,6 @@ class Terminal(App[None]):
     def sit_behind_curtain(self, shared: SharedRoom, seat: Seat) -> None:
         """Gives the screen to a seat of a shared room."""
         self.switch_screen(TableScreen(shared.server, shared.room, seat, shared))
-
-    def rematch(self, server: str, welcome: Welcome, position: Position) -> None:
-        """The same game again: the loser deals."""
-        if position.outcome is None:
-            return
-        last = getattr(position.scene, "dealer", None)
-        dealer = loser_deals(welcome.sides, position.outcome.winners, last)
-        asked = NewRoom(welcome.rules_text, welcome.chairs, dealer, welcome.hints)
-        self.pop_screen()
-        self.open_room(asked, server)
 
     def join(self, invitation: str) -> None:
         """Takes the seat of an invitation, by its link or its code."""

@@ -2,19 +2,51 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from fifteentwo.cli.language import listed, say
 from fifteentwo.game import Seat
 from fifteentwo.server.agreeing_wire import Propose
+from fifteentwo.server.http_wire import NewRoom
+from fifteentwo.server.rematch import loser_deals
 from fifteentwo.tui import agreements
+from fifteentwo.tui.hearing import HeardGame
 from fifteentwo.tui.view import Primary
 
-if TYPE_CHECKING:
-    from fifteentwo.tui.table_screen import TableScreen
+
+class EndedTable(Protocol):
+    """A table whose game is over."""
+
+    @property
+    def game(self) -> HeardGame:
+        """The game."""
+        ...
+
+    def to_rematch(self) -> None:
+        """Goes to the room of the next match, upon which everybody has agreed."""
+        ...
+
+    def rematch(self) -> None:
+        """Begins the same game again in a new room."""
+        ...
 
 
-def primary(table: TableScreen) -> Primary:
+def is_alone(game: HeardGame) -> bool:
+    """Whether this is a game for one."""
+    return game.welcome is not None and len(game.welcome.chairs) == 1
+
+
+def again(game: HeardGame) -> NewRoom:
+    """The same game again: the loser deals."""
+    welcome, position = game.welcome, game.position
+    assert welcome is not None
+    assert position is not None
+    assert position.outcome is not None
+    dealer = loser_deals(welcome.sides, position.outcome.winners, getattr(position.scene, "dealer", None))
+    return NewRoom(welcome.rules_text, welcome.chairs, dealer, welcome.hints)
+
+
+def primary(table: EndedTable) -> Primary:
     """The big button now that the game is over."""
     position, names = table.game.position, table.game.names
     assert position is not None
@@ -28,14 +60,14 @@ def primary(table: TableScreen) -> Primary:
         return Primary("", prompt)
     if not over:
         return Primary(say("button-next-game"), prompt, table.game.next_game)
-    if table.is_alone:
+    if is_alone(table.game):
         made = bool(position.outcome.winners)
         return Primary(say("solo-new-deal"), say("solo-over-won" if made else "solo-over-lost"), table.rematch)
     others = agreements.others_elsewhere(table.game)
     return _agreeing(table, others) if others else Primary(say("button-rematch"), prompt, table.rematch)
 
 
-def _agreeing(table: TableScreen, others: list[Seat]) -> Primary:
+def _agreeing(table: EndedTable, others: list[Seat]) -> Primary:
     """With people elsewhere, everybody has to agree to a rematch."""
     conduct, names, seat = table.game.conduct, table.game.names, table.game.seat
     if conduct.rematch:

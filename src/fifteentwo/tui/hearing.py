@@ -252,6 +252,7 @@ class HeardGame:
     def give_up(self) -> None:
         """Resigns."""
         if self.latest is not None and self.latest.resigning is not None:
+            self._sent = True
             self.send(GiveUp())
 
     def next_game(self) -> None:

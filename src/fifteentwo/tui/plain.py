@@ -7,7 +7,7 @@ the player must choose, and what is typed are the keys.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from typing import Final
 
@@ -134,7 +134,7 @@ class Plain:
         """The seat of an invitation, or the place of a spectator."""
         profile = self._kept.profile
         if "/spectate/" in link:
-            await PlainTable(self._lines).run(partial(watch, link.strip(), self._name, stays=True), lambda _: None)
+            await self._watch(link.strip())
             return
         with join(link, self._name, server=self._lounge.address, token=profile.token) as table:
             room, server = table.welcome.room, table.server
@@ -143,11 +143,31 @@ class Plain:
             self._kept.save()
         await self._enter(room, server)
 
+    async def _watch(self, link: str) -> None:
+        """The place of a spectator, in a room and in those of its rematches."""
+        while link:
+            table = PlainTable(self._lines)
+            await table.run(partial(watch, link, self._name, stays=True), lambda _: None)
+            room = link.partition("/spectate/")[2].partition("/")[0]
+            link = link.replace(f"/{room}/", f"/{table.following}/") if table.following else ""
+
     async def _enter(self, room: str, server: str, own: Sequence[Seat] = ()) -> None:
-        """Plays in a room; where several seats share this screen, it is covered between them."""
+        """Plays in a room, and in those of its rematches."""
+        while room:
+            following = await self._play(room, server, own)
+            if isinstance(following, str):
+                room = following
+                continue
+            with closing(Lounge(server, self._kept.profile.token)) as lounge:
+                opened = lounge.post("rooms", following, Opened)
+            room, own = opened.room, opened.seats
+
+    async def _play(self, room: str, server: str, own: Sequence[Seat]) -> NewRoom | str:
+        """Plays in a room; where several seats share this screen, it is covered between them. Returns what follows it."""
         if len(own) < 2:
-            await self._sit(PlainTable(self._lines), server, room, None)
-            return
+            table = PlainTable(self._lines)
+            await self._sit(table, server, room, None)
+            return table.following
         game = summary(server, self._kept.profile.token, room)
         shared = SharedRoom(server, room, own, [chair.name for chair in game.chairs])
         called = shared.called(game.stand.to_act, len(game.chairs) - 1)
@@ -155,8 +175,9 @@ class Plain:
             table = PlainTable(self._lines, shared)
             await self._sit(table, server, room, seat)
             if table.due is None:
-                return
+                return table.following
             called = table.due
+        return ""
 
     async def _sit(self, table: PlainTable, server: str, room: str, seat: Seat | None) -> None:
         profile = self._kept.profile

@@ -32,21 +32,20 @@ class TypedLines:
 
     async def ask(self, prompt: str) -> str:
         """The line typed, without spaces around it. Raises EOFError at the end of the input."""
+        typing = self.listen(prompt)
+        try:
+            return (await asyncio.shield(typing)).strip()
+        finally:
+            if typing.done():
+                self._typing = None
+
+    def listen(self, prompt: str = "") -> asyncio.Future[str]:
+        """What is being typed after a prompt; the next `ask` returns it."""
         prompt = fitting(prompt, self._console.encoding, self._console.is_bare)
         if self._typing is None:
             self._typing = self._begin(prompt)
         else:
             print(prompt, end="", flush=True)
-        try:
-            return (await asyncio.shield(self._typing)).strip()
-        finally:
-            if self._typing.done():
-                self._typing = None
-
-    def listen(self) -> asyncio.Future[str]:
-        """What is being typed without having been asked for; the next `ask` returns it if it is not taken before."""
-        if self._typing is None:
-            self._typing = self._begin("")
         return self._typing
 
     def _begin(self, prompt: str) -> asyncio.Future[str]:

@@ -10,8 +10,9 @@ from fifteentwo.cli.language import say, spoken
 from fifteentwo.client import RemoteTable
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
+from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.wire import Outgoing, Welcome
-from fifteentwo.tui import agreements, end_drawing, families, hint_drawing
+from fifteentwo.tui import agreements, end_drawing, ending, families, hint_drawing, plain_sheet
 from fifteentwo.tui.canvas import Canvas
 from fifteentwo.tui.connection import SeatConnection
 from fifteentwo.tui.cribbage import past_deal_screen
@@ -31,20 +32,24 @@ class PlainTable:
     """A game in a room, line by line, from a seat of it or for one who watches.
 
     Attributes:
+        game: The game as it is shown.
         due: Another seat of a shared room that has to act now.
+        following: The game that the player goes on to: one to be opened, or the room of a rematch; "" for none.
     """
 
     def __init__(self, lines: TypedLines, shared: SharedRoom | None = None) -> None:
         self._lines, self._shared = lines, shared
         self.due: Seat | None = None
+        self.following: NewRoom | str = ""
         self._line = SeatConnection(self._hear, self._lost)
-        self._game = Presenter(families.telling_of, self._line.send, self._changed, "instant")
+        self.game = Presenter(families.telling_of, self._line.send, self._changed, "instant")
         if shared is not None:
-            self._game.own, self._game.log = shared.own, shared.log
+            self.game.own, self.game.log = shared.own, shared.log
         self._view: TableView | None = None
-        self._printed = len(self._game.log)
+        self._printed = len(self.game.log)
         self._noted = ""
         self._past = ""
+        self._has_ended = False
         self._news = asyncio.Event()
         self._trouble: CodedError | None = None
 
@@ -54,7 +59,7 @@ class PlainTable:
         `shown` gets the number of each entry that has been shown.
         """
         self._line.open(connect)
-        showing = asyncio.create_task(self._game.run())
+        showing = asyncio.create_task(self.game.run())
         try:
             while await self._turn():
                 self._tell_shown(shown)
@@ -64,13 +69,13 @@ class PlainTable:
             await asyncio.to_thread(self._line.close)
 
     def _tell_shown(self, shown: Callable[[int], None]) -> None:
-        if self._game.shown_at is not None:
-            shown(self._game.shown_at)
+        if self.game.shown_at is not None:
+            shown(self.game.shown_at)
 
     def _hear(self, heard: Outgoing) -> None:
-        self._game.hear(heard)
+        self.game.hear(heard)
         if isinstance(heard, Welcome) and self._view is None:
-            self._view = families.view_of(self._game, heard.rules)
+            self._view = families.view_of(self.game, heard.rules)
             self._lines.print("", self._view.title())
         self._news.set()
 
@@ -84,10 +89,13 @@ class PlainTable:
     async def _turn(self) -> bool:
         """Waits until the player has something to do, and lets them; returns whether the game goes on."""
         while not self._is_due():
-            if not await self._wait():
+            typed = await self._hear_or_read("" if self._others_act else None)
+            if typed in LEAVE:
                 return False
+            if typed is not None:
+                await self._type_early(typed)
         self._say_news()
-        game = self._game
+        game = self.game
         if self._shared is not None and (due := self._shared.due(game)) is not None:
             self.due = due
             return False
@@ -95,16 +103,13 @@ class PlainTable:
             game.go_on()
             await asyncio.sleep(0)
             return True
-        if game.is_over and game.position is not None and game.position.match_over:
-            self._lines.print(*end_drawing.lines(game, None))
-            return False
-        return await self._answer()
+        return await (self._end() if game.is_over else self._answer())
 
-    async def _wait(self) -> bool:
-        """Waits for news, and says them; returns whether the player, who may leave meanwhile, stays."""
+    async def _hear_or_read(self, prompt: str | None) -> str | None:
+        """Waits for news, and says them, or for a line typed after this prompt, which is returned. None: nobody types."""
         self._news.clear()
         news = asyncio.ensure_future(self._news.wait())
-        typing = self._lines.listen() if self._others_act else None
+        typing = None if prompt is None else self._lines.listen(prompt)
         waited: list[asyncio.Future[Any]] = [news] if typing is None else [news, typing]
         await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
         news.cancel()
@@ -112,21 +117,24 @@ class PlainTable:
             raise self._trouble
         self._say_news()
         if typing is None or not typing.done():
-            return True
-        typed = (await self._lines.ask("")).lower()
-        if typed in LEAVE:
-            return False
-        self._lines.print(say("tui-plain-waiting"))
-        return True
+            return None
+        return (await self._lines.ask("")).lower()
+
+    async def _type_early(self, typed: str) -> None:
+        """Does what is typed while others act."""
+        if typed == "g":
+            await plain_sheet.choose(self._lines, self.game)
+        else:
+            self._lines.print(say("tui-plain-waiting"))
 
     @property
     def _others_act(self) -> bool:
         """Whether this is a table of people elsewhere, or somebody else's."""
-        game = self._game
+        game = self.game
         return game.welcome is not None and (game.seat is None or bool(agreements.others_elsewhere(game)))
 
     def _is_due(self) -> bool:
-        game = self._game
+        game = self.game
         noted = None if self._view is None else agreements.note(game)
         if self._view is None:
             return False
@@ -137,28 +145,26 @@ class PlainTable:
         return passes or asks or game.gate is not None or game.is_mine or game.is_over
 
     def _say_news(self) -> None:
-        self._lines.print(*self._game.log[self._printed :])
-        self._printed = len(self._game.log)
-        noted = agreements.note(self._game)
+        self._lines.print(*self.game.log[self._printed :])
+        self._printed = len(self.game.log)
+        noted = agreements.note(self.game)
         told = "" if noted is None or noted.answers else noted.sentence
         if told != self._noted:
             self._noted = told
             self._lines.print(*filter(None, [told]))
-        past = self._game.past
+        past = self.game.past
         if past is not None and past_deal_screen.title(past) != self._past:
             self._past = past_deal_screen.title(past)
-            self._lines.print("", *past_deal_screen.lines(past, self._game.names), "")
+            self._lines.print("", *past_deal_screen.lines(past, self.game.names), "")
 
     async def _answer(self) -> bool:
         """Prints the table and the prompt, and does what is typed."""
-        game, view = self._game, self._view
+        game, view = self.game, self._view
         assert view is not None
         noted = agreements.note(game)
         if game.is_mine:
             self._lines.print("", view.title(), *self._table(view))
         primary = view.primary()
-        if game.is_over:
-            primary = primary._replace(label=say("button-next-game"), prompt="", press=game.next_game)
         sentence = "" if noted is None else " ".join([noted.sentence, *(f"{a.key}: {a.label}" for a in noted.answers)])
         self._lines.print(*filter(None, (game.refusal, sentence, primary.prompt)))
         game.refusal = ""
@@ -169,7 +175,7 @@ class PlainTable:
         return True
 
     async def _do(self, words: list[str], noted: agreements.TableNote | None) -> None:
-        game, view = self._game, self._view
+        game, view = self.game, self._view
         assert view is not None
         for answer in () if noted is None else noted.answers:
             if words == [answer.key]:
@@ -178,16 +184,54 @@ class PlainTable:
         for word in words:
             if word == "h":
                 await self._hint()
+            elif word == "g":
+                await plain_sheet.choose(self._lines, game)
             elif word == "u":
                 game.take_back()
             elif word == "?":
                 self._lines.print(say("tui-plain-help"))
             elif not self._key(view, word):
                 self._lines.print(say("tui-plain-unknown", given=word))
-        press = game.next_game if game.is_over else view.primary().press
+        press = view.primary().press
         if press is not None and (not words or (game.is_mine and all(word.isdigit() for word in words))):
             press()
         await asyncio.sleep(0)
+
+    # The end of a game
+
+    async def _end(self) -> bool:
+        """Says how the game has ended, and lets the player go on; returns whether they stay in this room."""
+        if not self._has_ended:
+            self._lines.print("", *end_drawing.lines(self.game, None))
+        self._has_ended = True
+        asked, typed = "", None
+        while typed is None and self.game.is_over:
+            primary = ending.primary(self)
+            told = f"{primary.prompt} [{primary.label}] > ".replace("[] ", "").lstrip()
+            typed = await self._hear_or_read("" if told == asked else told)
+            asked = told
+        if typed is None:
+            self._has_ended = False
+            return True
+        if typed in LEAVE:
+            return False
+        press = ending.primary(self).press
+        if typed or press is None:
+            self._lines.print(say("tui-plain-waiting") if press is None else say("tui-plain-unknown", given=typed))
+        else:
+            press()
+            await asyncio.sleep(0)
+        return self.following == ""
+
+    def to_rematch(self) -> None:
+        """Goes to the room of the next match."""
+        self.following = self.game.conduct.rematch
+
+    def rematch(self) -> None:
+        """Begins the same game again."""
+        self.following = ending.again(self.game)
+
+    # What is typed
 
     def _key(self, view: TableView, word: str) -> bool:
         """A word as a key; two digits are a row and a column of a square, or a number."""
@@ -199,7 +243,7 @@ class PlainTable:
 
     async def _hint(self) -> None:
         """Asks for a hint, and prints all of it."""
-        game = self._game
+        game = self.game
         if not game.is_mine or game.welcome is None or not game.welcome.hints:
             self._lines.unknown("h")
             return

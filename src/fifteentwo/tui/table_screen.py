@@ -186,9 +186,8 @@ class TableScreen(Screen[None]):
 
     def rematch(self) -> None:
         """Begins the same game again."""
-        welcome, position = self.game.welcome, self.game.position
-        if welcome is not None and position is not None:
-            self.app.rematch(self._server, welcome, position)
+        self.app.pop_screen()
+        self.app.open_room(ending.again(self.game), self._server)
 
     # Keys and clicks
 
@@ -208,7 +207,7 @@ class TableScreen(Screen[None]):
     @property
     def is_alone(self) -> bool:
         """Whether this is a game for one."""
-        return self.game.welcome is not None and len(self.game.welcome.chairs) == 1
+        return ending.is_alone(self.game)
 
     def review(self) -> None:
         """Opens the review of the game."""
