@@ -51,6 +51,7 @@ THOROUGH = (
     "tests/monte_carlo/test_open_deal.py",
     "tests/practice/test_puzzles.py",
     "tests/reviews/test_ledger.py::test_the_lines_add_up_by_any_rules",
+    "tests/reviews/test_adjusted.py::test_games_by_other_rules_are_those",
     "tests/reviews/test_grades.py::test_a_grade_does_not_depend",
     "tests/reviews/test_luck_terms.py",
     "tests/reviews/test_review.py::test_it_names_every_file_of_data",

@@ -16,6 +16,7 @@ from fifteentwo.analysis import Figure, Option, analyse
 from fifteentwo.cards import JOKERS, PACK, Card, cards
 from fifteentwo.cribbage import Cribbage, Discard, Pegged, Play, State, View
 from fifteentwo.cribbage.counting import count_hand, worth
+from fifteentwo.engine.deal_rules import STANDARD
 from fifteentwo.engine.equity.deals import discards_given
 from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.match_equity import ME, equity_table
@@ -317,6 +318,7 @@ def test_the_recount_detects_a_crib_wrongly_called_exact(monkeypatch: pytest.Mon
 def taken_for_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fifteentwo.analysis.solution_for", lambda _: shipped())
     monkeypatch.setattr("tests.engine.test_honest.solution_for", lambda _: shipped())
+    monkeypatch.setattr("fifteentwo.engine.equity.match_equity.deal_rules", lambda _: STANDARD)
 
 
 def test_without_heels_the_chances_are_computed_without_them() -> None:
