@@ -110,7 +110,8 @@ async def curtain(stage: Stage) -> None:
     stage.app.push_screen(CurtainScreen(shared, 1))
 
 
-def _finished(room: str, name: str, result: Result, scores: tuple[int, ...]) -> FinishedGame:
+def finished_game(room: str, name: str, result: Result, scores: tuple[int, ...]) -> FinishedGame:
+    """A finished game of Ann against this computer player."""
     return FinishedGame(
         room, 1, "2026-11-26T20:00:00", (0,), (Chair("Ann"), Chair(name, "expert")), (0, 1), "cribbage", "standard",
         described(parse("standard")), "", None, None, result, scores, (0,), ("", ""), None, False, False, 9, None,
@@ -119,7 +120,7 @@ def _finished(room: str, name: str, result: Result, scores: tuple[int, ...]) -> 
 
 @scene
 async def finished(stage: Stage) -> None:
-    games = (_finished("a", "Odile", "won", (121, 96)), _finished("b", "Walter", "lost", (88, 121)))
+    games = (finished_game("a", "Odile", "won", (121, 96)), finished_game("b", "Walter", "lost", (88, 121)))
     stage.lounge.answers["history"] = History(games, None, 2, 2, (), ())
     stage.app.open("finished")
     await stage.until(lambda: len(stage.app.screen.form.rows) == 2)  # type: ignore[attr-defined]

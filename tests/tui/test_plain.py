@@ -23,6 +23,7 @@ from fifteentwo.server.wire import Chair, GiveUp
 from fifteentwo.tui.console import Console, filters, fitting
 from fifteentwo.tui.lounge import Lounge
 from fifteentwo.tui.plain import Plain
+from fifteentwo.tui.plain_review import PlainReview
 from fifteentwo.tui.profile import KeptProfile
 
 ASCII = Console("ascii", is_bare=False, has_colours=False)
@@ -213,17 +214,23 @@ async def test_a_friend_is_invited_by_a_link_and_the_player_may_leave_while_they
 
 
 async def test_a_game_is_resigned_and_the_loser_deals_the_rematch(
-    data: Path, address: str, capsys: pytest.CaptureFixture[str]
+    data: Path, address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    async def show(review: PlainReview) -> None:
+        print("The review", review._path.rpartition("/")[2])
+
+    monkeypatch.setattr(PlainReview, "show", show)
     resigning = ["g", "2", "1", "g", "2", "2"]
-    await typed(data, address, "1", *resigning, "nonsense", "", "q", "q")
+    await typed(data, address, "1", *resigning, "r", "nonsense", "", "q", "q")
     said = capsys.readouterr().out
     assert "This game" in said
     assert said.count("You lose at the current score") == 2  # the first time the player plays on
     resigned, _, after = said.partition("You resigned.")
     assert "[Next game]" not in after
     assert "Pip" in resigned
-    assert after.count("[Rematch] > ") == 2
+    assert after.count("[Rematch] > ") == 3
+    assert "r: the review" in after
+    assert "The review 1\n" in after
     assert '"nonsense" means nothing here; ? shows what can be typed.' in after
     assert "Cribbage against Pip . Deal 1" in after
     assert "You deal" in after

@@ -7,7 +7,7 @@ the player must choose, and what is typed are the keys.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import closing, suppress
+from contextlib import ExitStack, suppress
 from functools import partial
 from typing import Final
 
@@ -18,8 +18,10 @@ from fifteentwo.locales import CodedError
 from fifteentwo.locales.coded import Message
 from fifteentwo.players import KINDS
 from fifteentwo.rules import PRESETS, parse, write
+from fifteentwo.server.history_wire import FinishedGame, History
 from fifteentwo.server.http_wire import InvitedSeat, NewRoom, Opened, SecretInvitation, Summary
 from fifteentwo.server.wire import Chair
+from fifteentwo.tui import finished_screen
 from fifteentwo.tui.console import Console
 from fifteentwo.tui.lounge import Lounge, summary
 from fifteentwo.tui.plain_form import custom_game
@@ -31,6 +33,8 @@ from fifteentwo.tui.sharing import SharedRoom
 
 LAST: Final = 5
 """The sentences that are repeated for the next player at a shared screen."""
+MOST: Final = 20
+"""The finished games that are listed."""
 
 Choice = Callable[[], Awaitable[None]]
 
@@ -43,13 +47,15 @@ class Plain:
     ) -> None:
         self._lounge, self._kept, self._base = lounge, kept, base
         self._lines = TypedLines(console, read)
+        self._others: dict[str, Lounge] = {}
 
     async def run(self, invitation: str | None = None) -> None:
         """The list of games, and each game that is chosen, until the input ends or the player has had enough.
 
         The game of an invitation comes first.
         """
-        with suppress(EOFError):
+        with suppress(EOFError), ExitStack() as open_until_the_end:
+            open_until_the_end.callback(self._close_others)
             while True:
                 try:
                     chosen = await self._choose() if invitation is None else partial(self._join, invitation)
@@ -95,12 +101,25 @@ class Plain:
             (say("custom-title"), self._custom),
             (say("lobby-friend"), partial(self._custom, friends=True)),
             (say("train-title"), partial(practise, self._lines, self._lounge)),
+            (say("tui-finished"), self._finished),
         ]
         return entries
 
     @property
     def _name(self) -> str:
         return self._kept.profile.name or say("tui-player")
+
+    def _lounge_of(self, server: str) -> Lounge:
+        """A server as this player asks it."""
+        if server == self._lounge.address:
+            return self._lounge
+        if server not in self._others:
+            self._others[server] = Lounge(server, self._kept.profile.token)
+        return self._others[server]
+
+    def _close_others(self) -> None:
+        for lounge in self._others.values():
+            lounge.close()
 
     # Games
 
@@ -158,26 +177,51 @@ class Plain:
             if isinstance(following, str):
                 room = following
                 continue
-            with closing(Lounge(server, self._kept.profile.token)) as lounge:
-                opened = lounge.post("rooms", following, Opened)
+            opened = self._lounge_of(server).post("rooms", following, Opened)
             room, own = opened.room, opened.seats
 
     async def _play(self, room: str, server: str, own: Sequence[Seat]) -> NewRoom | str:
         """Plays in a room; where several seats share this screen, it is covered between them. Returns what follows it."""
+        review = partial(self._review, server, room)
         if len(own) < 2:
-            table = PlainTable(self._lines)
+            table = PlainTable(self._lines, None, review)
             await self._sit(table, server, room, None)
             return table.following
         game = summary(server, self._kept.profile.token, room)
         shared = SharedRoom(server, room, own, [chair.name for chair in game.chairs])
         called = shared.called(game.stand.to_act, len(game.chairs) - 1)
         while (seat := await self._called(shared, called)) is not None:
-            table = PlainTable(self._lines, shared)
+            table = PlainTable(self._lines, shared, review)
             await self._sit(table, server, room, seat)
             if table.due is None:
                 return table.following
             called = table.due
         return ""
+
+    async def _review(self, server: str, room: str, number: int) -> None:
+        from fifteentwo.tui.plain_review import PlainReview  # noqa: PLC0415 - it loads the engine's values
+
+        await PlainReview(self._lines, self._lounge_of(server), room, number).show()
+
+    async def _finished(self) -> None:
+        """The finished games, the last one first, and the reviews of those that are chosen."""
+        found: list[tuple[FinishedGame, str]] = []
+        for server in (self._lounge.address, *self._kept.profile.servers):
+            try:
+                found += [(game, server) for game in self._lounge_of(server).get("history", History).games]
+            except CodedError as error:
+                self._lines.print(reason(error))
+        found = sorted(found, key=lambda each: each[0].ended, reverse=True)[:MOST]
+        self._lines.print("", say("tui-finished" if found else "tui-none-finished"))
+        while found:
+            chosen = await self._lines.number(say("tui-plain-pick"), [finished_screen.told(game) for game, _ in found])
+            if isinstance(chosen, int):
+                game, server = found[chosen]
+                await self._review(server, game.room, game.number)
+            elif chosen.lower() in LEAVE:
+                return
+            else:
+                self._lines.unknown(chosen)
 
     async def _sit(self, table: PlainTable, server: str, room: str, seat: Seat | None) -> None:
         profile = self._kept.profile

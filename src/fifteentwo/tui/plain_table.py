@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final
 
 from fifteentwo.cli.language import say, spoken
@@ -28,6 +28,10 @@ SHORT: Final = {"l": "left", "r": "right", "+": "plus", "-": "minus", "back": "b
 """What may be typed for a key."""
 
 
+Review = Callable[[int], Awaitable[None]]
+"""Shows the review of a game of the room, by its number."""
+
+
 class PlainTable:
     """A game in a room, line by line, from a seat of it or for one who watches.
 
@@ -37,8 +41,8 @@ class PlainTable:
         following: The game that the player goes on to: one to be opened, or the room of a rematch; "" for none.
     """
 
-    def __init__(self, lines: TypedLines, shared: SharedRoom | None = None) -> None:
-        self._lines, self._shared = lines, shared
+    def __init__(self, lines: TypedLines, shared: SharedRoom | None = None, review: Review | None = None) -> None:
+        self._lines, self._shared, self._review = lines, shared, review
         self.due: Seat | None = None
         self.following: NewRoom | str = ""
         self._line = SeatConnection(self._hear, self._lost)
@@ -202,7 +206,7 @@ class PlainTable:
     async def _end(self) -> bool:
         """Says how the game has ended, and lets the player go on; returns whether they stay in this room."""
         if not self._has_ended:
-            self._lines.print("", *end_drawing.lines(self.game, None))
+            self._lines.print("", *end_drawing.lines(self.game, None), self._end_keys)
         self._has_ended = True
         asked, typed = "", None
         while typed is None and self.game.is_over:
@@ -216,12 +220,20 @@ class PlainTable:
         if typed in LEAVE:
             return False
         press = ending.primary(self).press
-        if typed or press is None:
+        if typed == "r" and self._review is not None and self.game.position is not None:
+            await self._review(self.game.position.standing.games)
+        elif typed == "?":
+            self._lines.print(self._end_keys)
+        elif typed or press is None:
             self._lines.print(say("tui-plain-waiting") if press is None else say("tui-plain-unknown", given=typed))
         else:
             press()
             await asyncio.sleep(0)
         return self.following == ""
+
+    @property
+    def _end_keys(self) -> str:
+        return say("tui-plain-end", can="watch" if self._review is None else "review")
 
     def to_rematch(self) -> None:
         """Goes to the room of the next match."""

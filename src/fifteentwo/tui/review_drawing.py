@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from fifteentwo.cards import Card
 from fifteentwo.cli.language import figure, listed, say, spoken
 from fifteentwo.families import AnyScene
-from fifteentwo.people import people
-from fifteentwo.reviews.model import Decision, GameReview, GradedOption
+from fifteentwo.people import People, people
+from fifteentwo.reviews.model import Decision, GradedOption
 from fifteentwo.reviews.solo import SoloDecision, SoloGameReview
 from fifteentwo.reviews.words import Words
 from fifteentwo.server.review_wire import LedgerSum, ReviewState
@@ -17,6 +17,7 @@ from fifteentwo.tui import curve_drawing, families, hint_drawing
 from fifteentwo.tui.canvas import Canvas, faces, with_signs, wrapped
 from fifteentwo.tui.curve_drawing import Plotted
 from fifteentwo.tui.names import Names
+from fifteentwo.tui.reviewing import ShownReview
 
 if TYPE_CHECKING:
     from fifteentwo.tui.review_screen import ReviewScreen
@@ -25,18 +26,18 @@ SIGNS: Final = {"inaccuracy": "~", "mistake": "?", "blunder": "!"}
 """The mark of a band below the curve."""
 
 
-def last_step(screen: ReviewScreen) -> int:
+def last_step(screen: ShownReview) -> int:
     """The last step of the game."""
     return 0 if screen.steps is None else max((step.at for step in screen.steps.steps), default=0)
 
 
-def deal_steps(screen: ReviewScreen) -> list[int]:
+def deal_steps(screen: ShownReview) -> list[int]:
     """The first step of each deal."""
     review = None if screen.state is None else screen.state.review
     return [] if review is None else [point.at for point in review.points if point.kind == "deal"]
 
 
-def key_steps(screen: ReviewScreen) -> list[int]:
+def key_steps(screen: ShownReview) -> list[int]:
     """The steps to look at first."""
     state = screen.state
     if state is None:
@@ -50,17 +51,17 @@ def key_steps(screen: ReviewScreen) -> list[int]:
     return sorted(moments | own)
 
 
-def is_decision(screen: ReviewScreen) -> bool:
+def is_decision(screen: ShownReview) -> bool:
     """Whether a choice led to the step that is shown."""
     return _decision(screen) is not None or _solo_decision(screen) is not None
 
 
-def _decision(screen: ReviewScreen) -> Decision | None:
+def _decision(screen: ShownReview) -> Decision | None:
     review = None if screen.state is None else screen.state.review
     return next((each for each in review.decisions if each.at == screen.at - 1), None) if review else None
 
 
-def _solo_decision(screen: ReviewScreen) -> SoloDecision | None:
+def _solo_decision(screen: ShownReview) -> SoloDecision | None:
     solo = None if screen.state is None else screen.state.solo
     return next((each for each in solo.decisions if each.at == screen.at - 1), None) if solo else None
 
@@ -69,7 +70,7 @@ def draw(screen: ReviewScreen, width: int, height: int) -> Canvas:
     """Draws the whole screen."""
     canvas = Canvas(width, height)
     state = screen.state
-    canvas.put(0, 0, _title(state), "bold", width=width)
+    canvas.put(0, 0, title(state), "bold", width=width)
     if state is None or state.trouble is not None:
         told = screen.trouble or (say("common-loading") if state is None else _said(state))
         for row, line in enumerate(wrapped(told, width - 4)):
@@ -79,8 +80,8 @@ def draw(screen: ReviewScreen, width: int, height: int) -> Canvas:
     if not state.complete:
         canvas.put(max(0, width - 40), 0, say("review-working", percent=f"{round(100 * state.progress)} %"), "dim")
     tall = max(8, min(16, height // 3 + 1))
-    curve_drawing.draw(canvas, 1, tall, _plotted(screen, state), screen.at)
-    lines = list(_sums(state)) if screen.shows_sums else list(_step(screen, state, width))
+    curve_drawing.draw(canvas, 1, tall, plotted(screen, state), screen.at)
+    lines = [*sums(state), *_missed(state)] if screen.shows_sums else [*step(screen, state, width)]
     y = tall + 2
     for line in _fitted(lines, width - 2):
         if y >= height - 1:
@@ -100,7 +101,8 @@ def _said(state: ReviewState) -> str:
     return "" if state.trouble is None else state.trouble.in_language(spoken())
 
 
-def _title(state: ReviewState | None) -> str:
+def title(state: ReviewState | None) -> str:
+    """What is reviewed, and how it ended."""
     if state is None:
         return say("review-title")
     names = Names(state.chairs, state.sides, state.seat)
@@ -125,7 +127,8 @@ def _title(state: ReviewState | None) -> str:
     return f"{say('review-title')} · {say('review-won' if won else 'review-lost', others=others, score=score)}{game}"
 
 
-def _plotted(screen: ReviewScreen, state: ReviewState) -> Plotted:
+def plotted(screen: ShownReview, state: ReviewState) -> Plotted:
+    """The curve of the player's chance, or of the points expected in a game for one."""
     last = last_step(screen)
     if state.solo is not None:
         return _plotted_solo(state.solo, last)
@@ -151,12 +154,13 @@ def _plotted_solo(solo: SoloGameReview, last: int) -> Plotted:
 # A step
 
 
-def _step(screen: ReviewScreen, state: ReviewState, width: int) -> Iterator[str]:
-    yield say("review-step", number=screen.at, of=last_step(screen)) + _standing(screen, state)
+def step(screen: ShownReview, state: ReviewState, width: int) -> Iterator[str]:
+    """What happened at the step that is shown, how the choice was, and all cards; or the choices, if they were asked for."""
+    yield " · ".join([say("review-step", number=screen.at, of=last_step(screen)), *standing(screen, state)])
     yield from _told(screen, state)
     if screen.options is not None:
         yield ""
-        yield from _options(screen, width)
+        yield from choices(screen, width)
         return
     decision, solo = _decision(screen), _solo_decision(screen)
     words = Words(spoken())
@@ -168,24 +172,29 @@ def _step(screen: ReviewScreen, state: ReviewState, width: int) -> Iterator[str]
             yield with_signs(why)
     if solo is not None and not solo.forced:
         yield ""
-        if solo.band != "none":
-            yield say("review-solo-cost", band=say(f"review-band-{solo.band}"), loss=figure(solo.loss.value, ".1f"))
-            best = hint_drawing.named(solo.best)
-            yield say("review-solo-why", best=best, points=figure(solo.loss.value, ".1f"))
-        else:
-            yield say("review-solo-is-best")
+        yield from _solo_words(solo)
     yield ""
     yield from _hands(screen, state)
 
 
-def _standing(screen: ReviewScreen, state: ReviewState) -> str:
+def _solo_words(solo: SoloDecision) -> Iterator[str]:
+    """How a choice in a game for one was."""
+    if solo.band == "none":
+        yield say("review-solo-is-best")
+        return
+    points = figure(solo.loss.value, ".1f")
+    yield say("review-solo-cost", band=say(f"review-band-{solo.band}"), loss=points)
+    yield say("review-solo-why", best=hint_drawing.named(solo.best), points=points)
+
+
+def standing(screen: ShownReview, state: ReviewState) -> list[str]:
     """The deal, the score and the chance at this step."""
     if state.review is None:
         solo = None if state.solo is None else _solo_at(state.solo, screen.at)
-        return "" if solo is None else f" · {say('review-solo-now', points=figure(solo, '.1f'))}"
+        return [] if solo is None else [say("review-solo-now", points=figure(solo, ".1f"))]
     before = [point for point in state.review.points if point.at <= screen.at]
     if not before:
-        return ""
+        return []
     point = before[-1]
     parts = [say("review-deal", number=point.deal)] if point.deal else []
     parts.append(" – ".join(map(str, point.scores)))
@@ -193,14 +202,14 @@ def _standing(screen: ReviewScreen, state: ReviewState) -> str:
     if known is not None and known.chances is not None:
         who = Names(state.chairs, state.sides, state.seat).seats[state.seat]
         parts.append(say("review-now", who=who, chance=Words(spoken()).percent(known.chances.win[state.seat])))
-    return "".join(f" · {part}" for part in parts)
+    return parts
 
 
 def _solo_at(solo: SoloGameReview, at: int) -> float | None:
     return next((each.expected.value for each in solo.decisions if each.at >= at), float(solo.total))
 
 
-def _told(screen: ReviewScreen, state: ReviewState) -> Iterator[str]:
+def _told(screen: ShownReview, state: ReviewState) -> Iterator[str]:
     """What happened at this step, in words."""
     names = Names(state.chairs, state.sides, state.seat)
     steps = () if screen.steps is None else screen.steps.steps
@@ -215,7 +224,7 @@ def _told(screen: ReviewScreen, state: ReviewState) -> Iterator[str]:
         before = step.scene
 
 
-def _hands(screen: ReviewScreen, state: ReviewState) -> Iterator[str]:
+def _hands(screen: ShownReview, state: ReviewState) -> Iterator[str]:
     """All cards at this step."""
     steps = () if screen.steps is None else screen.steps.steps
     scene = next((step.scene for step in steps if step.at == screen.at), None)
@@ -230,7 +239,8 @@ def _hands(screen: ReviewScreen, state: ReviewState) -> Iterator[str]:
         yield f"{say('review-starter')}: {faces((starter,))}"
 
 
-def _options(screen: ReviewScreen, width: int) -> Iterator[str]:
+def choices(screen: ShownReview, width: int) -> Iterator[str]:
+    """Every choice of the decision at the step that is shown."""
     options = screen.options
     if options is None:
         return
@@ -257,17 +267,15 @@ def _option(option: GradedOption, decision: Decision | None) -> str:
 # The sums
 
 
-def _sums(state: ReviewState) -> Iterator[str]:
+def sums(state: ReviewState) -> Iterator[str]:
+    """Where the game went, and the figures of each player's decisions."""
     if state.solo is not None:
         yield from _solo_sums(state.solo)
         return
     review = state.review
     if review is None:
         return
-    named = people(
-        [Names(state.chairs, state.sides, state.seat).seats[seat] for seat in range(len(state.chairs))], state.rules
-    )
-    words = Words(spoken())
+    named, words = _named(state), Words(spoken())
     if state.ledger is not None:
         yield from _ledger(state.ledger, words)
     for seat, figures in enumerate(review.figures):
@@ -275,13 +283,50 @@ def _sums(state: ReviewState) -> Iterator[str]:
             yield words.figures(figures, named.seats[seat])
     for note in review.notes:
         yield words.note(note, None if note.seat is None else named.seats[note.seat])
-    yield from _missed(review, words)
 
 
-def _missed(review: GameReview, words: Words) -> Iterator[str]:
-    by_place = {decision.at: decision for decision in review.decisions}
-    for moment in review.key_moments:
-        yield with_signs(words.key_moment(moment, by_place.get(moment.at)))
+def _named(state: ReviewState) -> People:
+    names = Names(state.chairs, state.sides, state.seat)
+    return people([names.seats[seat] for seat in range(len(state.chairs))], state.rules)
+
+
+def even_luck(state: ReviewState) -> Iterator[str]:
+    """The result with the luck taken out, once there is a ledger."""
+    if state.ledger is not None:
+        chance = state.ledger.adjusted / 1000
+        yield Words(spoken()).adjusted(chance, _named(state).seats[state.seat], state.ledger.payoff)
+
+
+def _missed(state: ReviewState) -> Iterator[str]:
+    """The key moments."""
+    if state.review is None:
+        return
+    by_place = {decision.at: decision for decision in state.review.decisions}
+    for moment in state.review.key_moments:
+        yield with_signs(Words(spoken()).key_moment(moment, by_place.get(moment.at)))
+
+
+class ReviewPlace(NamedTuple):
+    """A step to look at first, and why."""
+
+    at: int
+    told: str
+
+
+def places(state: ReviewState) -> list[ReviewPlace]:
+    """Where to look first: the player's costliest decisions with what was better, and the other key moments."""
+    if state.solo is not None:
+        dear = sorted((each for each in state.solo.decisions if each.band != "none"), key=lambda each: -each.loss.value)
+        return [ReviewPlace(each.at + 1, " ".join(_solo_words(each))) for each in dear]
+    review = state.review
+    if review is None:
+        return []
+    words = Words(spoken())
+    own = [each for each in review.decisions if each.seat == state.seat and each.band != "none"]
+    own.sort(key=lambda each: 0.0 if each.loss is None else -each.loss.value)
+    found = [ReviewPlace(each.at + 1, with_signs(f"{words.mark(each)} {words.reason(each)}")) for each in own]
+    others = [moment for moment in review.key_moments if moment.kind != "decision"]
+    return found + [ReviewPlace(moment.at + 1, words.key_moment(moment, None)) for moment in others]
 
 
 def _ledger(ledger: LedgerSum, words: Words) -> Iterator[str]:

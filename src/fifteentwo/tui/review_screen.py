@@ -16,6 +16,7 @@ from fifteentwo.tui import review_drawing
 from fifteentwo.tui.canvas import Canvas
 from fifteentwo.tui.drawing import Drawing
 from fifteentwo.tui.lounge import Lounge
+from fifteentwo.tui.reviewing import fetched, options_at, path_of
 
 if TYPE_CHECKING:
     from fifteentwo.tui.app import Terminal
@@ -43,7 +44,7 @@ class ReviewScreen(Screen[None]):
     def __init__(self, lounge: Lounge, source: str, number: int) -> None:
         super().__init__()
         self._lounge = lounge
-        self._path = f"reviews/{source}/{number}"
+        self._path = path_of(source, number)
         self.state: ReviewState | None = None
         self.steps: ReviewSteps | None = None
         self.at = 0
@@ -65,28 +66,21 @@ class ReviewScreen(Screen[None]):
         self._is_open = False
 
     def _follow(self) -> None:
-        lounge = self._lounge
         try:
-            steps = lounge.get(f"{self._path}/steps", ReviewSteps)
-            self.app.call_from_thread(self._found_steps, steps)
-            stage = 0
-            while self._is_open:
-                state = lounge.get(self._path, ReviewState, after=stage)
-                self.app.call_from_thread(self._found, state)
-                if state.complete or state.trouble is not None:
+            for found in fetched(self._lounge, self._path):
+                if not self._is_open:
                     return
-                stage = state.stage
+                self.app.call_from_thread(self._found, found)
         except CodedError as error:
             self.app.call_from_thread(self._refused, reason(error))
         except RuntimeError:
             return  # the terminal has been closed
 
-    def _found_steps(self, steps: ReviewSteps) -> None:
-        self.steps = steps
-        self.redraw()
-
-    def _found(self, state: ReviewState) -> None:
-        self.state = state
+    def _found(self, found: ReviewSteps | ReviewState) -> None:
+        if isinstance(found, ReviewSteps):
+            self.steps = found
+        else:
+            self.state = found
         self.redraw()
 
     def _refused(self, trouble: str) -> None:
@@ -145,8 +139,8 @@ class ReviewScreen(Screen[None]):
     def _ask_options(self) -> None:
         """Asks for every choice of the decision that led to this step."""
         if self.at > 0 and review_drawing.is_decision(self):
-            path = f"{self._path}/options/{self.at - 1}"
-            self.app.ask(lambda: self._lounge.get(path, ReviewOptions), self._found_options)
+            at = self.at
+            self.app.ask(lambda: options_at(self._lounge, self._path, at), self._found_options)
 
     def _found_options(self, options: ReviewOptions) -> None:
         self.options = options

@@ -28,6 +28,12 @@ tui-plain-exercise = { $cards ->
     [one] Tippe die Nummer einer Karte; q: zurück.
    *[other] Tippe die Nummern von { $cards } Karten; q: zurück.
 }
+tui-plain-end = { $can ->
+    [review] r: die Analyse · q: zur Liste
+   *[watch] q: zur Liste
+}
+tui-plain-review = Eine Nummer, Eingabe: nächster Schritt, b: Schritt davor, o: alle Züge, c: Kurve, l: alles noch einmal, q: zurück >
+tui-plain-no-choice = Bei diesem Schritt hat niemand Karten gewählt.
 tui-no-server = Der Server dieses Programms hat sich sofort beendet; `fifteentwo --no-browser` sagt, warum.
 tui-clock-days = { $days } T { $hours } Std
 tui-friend-by-link = Mitspieler, über einen Link

@@ -28,6 +28,12 @@ tui-plain-exercise = { $cards ->
     [one] Type the number of one card; q: back.
    *[other] Type the numbers of { $cards } cards; q: back.
 }
+tui-plain-end = { $can ->
+    [review] r: the review · q: back to the list
+   *[watch] q: back to the list
+}
+tui-plain-review = A number, Enter: next step, b: step before, o: all choices, c: curve, l: everything again, q: back >
+tui-plain-no-choice = Nobody has chosen cards at this step.
 tui-no-server = The server of this program has ended at once; `fifteentwo --no-browser` says why.
 tui-clock-days = { $days } d { $hours } h
 tui-friend-by-link = A friend, by a link

@@ -28,6 +28,12 @@ tui-plain-exercise = { $cards ->
     [one] Escribe el número de una carta; q: volver.
    *[other] Escribe los números de { $cards } cartas; q: volver.
 }
+tui-plain-end = { $can ->
+    [review] r: el análisis · q: a la lista
+   *[watch] q: a la lista
+}
+tui-plain-review = Un número, Intro: paso siguiente, b: paso anterior, o: todas las opciones, c: curva, l: todo otra vez, q: volver >
+tui-plain-no-choice = En este paso nadie ha elegido cartas.
 tui-no-server = El servidor de este programa ha terminado enseguida; `fifteentwo --no-browser` dice por qué.
 tui-clock-days = { $days } d { $hours } h
 tui-friend-by-link = Un amigo, por un enlace

@@ -28,6 +28,12 @@ tui-plain-exercise = { $cards ->
     [one] Tapez le numéro d’une carte ; q : retour.
    *[other] Tapez les numéros de { $cards } cartes ; q : retour.
 }
+tui-plain-end = { $can ->
+    [review] r : l’analyse · q : la liste
+   *[watch] q : la liste
+}
+tui-plain-review = Un numéro, Entrée : étape suivante, b : étape précédente, o : tous les choix, c : courbe, l : tout revoir, q : retour >
+tui-plain-no-choice = À cette étape, personne n’a choisi de cartes.
 tui-no-server = Le serveur de ce programme s’est arrêté aussitôt ; `fifteentwo --no-browser` dit pourquoi.
 tui-clock-days = { $days } j { $hours } h
 tui-friend-by-link = Un proche, par un lien
