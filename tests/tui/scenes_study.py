@@ -20,7 +20,8 @@ from fifteentwo.server.practice_wire import (
     TrainerItem,
     TrainerResult,
 )
-from fifteentwo.tui.explore_screen import DiscardExplorer, PeggingExplorer, ScoreExplorer, SquareExplorer
+from fifteentwo.tui.explore_forms import DiscardForm, PeggingForm, ScoreForm, SquareForm
+from fifteentwo.tui.explore_screen import ExplorerScreen
 from fifteentwo.tui.review_screen import ReviewScreen
 from tests.tui.stage import Stage, scene
 from tests.tui.test_practice import verdict
@@ -67,28 +68,28 @@ PLAY = ShownPosition(
 async def explore_discard(stage: Stage) -> None:
     found = verdict(1.2)
     stage.lounge.answers["explore"] = Explored(POSITION, "win", "solved", (found.best, found.chosen), (), ())
-    await stage.app.push_screen(DiscardExplorer())
+    await stage.app.push_screen(ExplorerScreen(DiscardForm))
     await stage.press(*"5h5c5djs2s9d", *["up"] * 2, "enter")
     await stage.until(lambda: len(stage.app.screen.lines) > 2)  # type: ignore[attr-defined]
 
 
 @scene
 async def explore_play(stage: Stage) -> None:
-    await stage.app.push_screen(PeggingExplorer())
+    await stage.app.push_screen(ExplorerScreen(PeggingForm))
 
 
 @scene
 async def explore_score(stage: Stage) -> None:
     rows = tuple(tuple(5000 + 30 * (mine - theirs) for theirs in range(121)) for mine in range(121))
     stage.lounge.answers["explore/scores"] = ScoreTable("standard", 121, rows)
-    await stage.app.push_screen(ScoreExplorer())
+    await stage.app.push_screen(ExplorerScreen(ScoreForm))
     await stage.press("up", "enter")
     await stage.until(lambda: len(stage.app.screen.lines) > 2)  # type: ignore[attr-defined]
 
 
 @scene
 async def explore_square(stage: Stage) -> None:
-    await stage.app.push_screen(SquareExplorer())
+    await stage.app.push_screen(ExplorerScreen(SquareForm))
 
 
 @scene

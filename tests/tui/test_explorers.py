@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from fifteentwo.tui.app import Terminal
-from fifteentwo.tui.explore_screen import DiscardExplorer, ScoreExplorer, cards_in
+from fifteentwo.tui.explore_forms import DiscardForm, ScoreForm, cards_in
+from fifteentwo.tui.explore_screen import ExplorerScreen
 from tests.tui.test_terminal import SIZE, screen_of, until
 
 
@@ -17,7 +18,7 @@ def test_cards_are_read_however_they_are_typed() -> None:
 async def test_a_hand_is_explored_and_a_wrong_one_refused(data: Path, address: str) -> None:
     app = Terminal(address, data)
     async with app.run_test(size=SIZE) as pilot:
-        await app.push_screen(DiscardExplorer())
+        await app.push_screen(ExplorerScreen(DiscardForm))
         await pilot.press(*"5h", "space", *"5c5djs2s9d", "up", "up", "enter")
         await until(pilot, lambda: "21.41" in screen_of(app))
         best = next(line for line in screen_of(app).splitlines() if line.startswith(" 2♠ 9♦"))
@@ -29,7 +30,7 @@ async def test_a_hand_is_explored_and_a_wrong_one_refused(data: Path, address: s
 async def test_the_map_of_scores(data: Path, address: str) -> None:
     app = Terminal(address, data)
     async with app.run_test(size=SIZE) as pilot:
-        await app.push_screen(ScoreExplorer())
+        await app.push_screen(ExplorerScreen(ScoreForm))
         await pilot.press("up", "enter")
         await until(pilot, lambda: "0–0, you deal: 56." in screen_of(app))
         assert "0–0, your opponent deals: 43." in screen_of(app)

@@ -53,7 +53,7 @@ async def typed(data: Path, address: str, *lines: str) -> None:
         await Plain(lounge, kept, ASCII, Typed(*lines)).run()
 
 
-CUSTOM, FRIEND, PRACTICE = "14", "15", "16"
+CUSTOM, FRIEND, PRACTICE, FINISHED, EXPLORERS = "14", "15", "16", "17", "18"
 """The numbers of the list while no game is in progress."""
 
 
@@ -130,6 +130,21 @@ async def test_cards_and_points_are_practised(data: Path, address: str, capsys: 
     assert "Right!" in said or "Hand: " in said or "Crib: " in said
     assert "Throw two cards to " in said
     assert said.count("Type the numbers of 2 cards; q: back.") == 2
+
+
+async def test_explorers_take_typed_rows(data: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    hand = ["1", "1 5h5c5djs2s9d", "", "3", "120", "5", "nonsense", "", "1 what", "", "q"]
+    scores = ["3", "", "1 999", "", "q"]
+    await typed(data, address, EXPLORERS, *hand, *scores, "7", "q", "q")
+    said = capsys.readouterr().out
+    best = next(line for line in said.splitlines() if line.startswith("2S 9D"))
+    assert best.split() == ["2S", "9D", "16.63", "3.34", "1.45", "21.41", "69.85", "%"]
+    assert "  1  Your hand: 5h5c5djs2s9d\n" in said
+    assert "nonsense" in said.partition("5  Rules")[2]
+    assert '"what" has something that is not a card' in said
+    assert "0-0, you deal: 56." in said
+    assert "Scores are whole numbers from 0 to 120." in said
+    assert '"7" means nothing here.' in said
 
 
 class Reader:
@@ -293,6 +308,7 @@ def test_every_sign_that_is_drawn_has_one_of_ascii() -> None:
     drawn = "♣♦♥♠─━│┃┌┐└┘┏┓┗┛▒░▀▄●○·▶▲▼…“”„«»’‘–—−±≈Ünïcôdé"
     assert fitting(drawn, "ascii", False).isascii()
     assert len(fitting(drawn, "ascii", False)) == len(drawn)
+    assert fitting("69.85\N{NO-BREAK SPACE}% 1\N{NARROW NO-BREAK SPACE}000", "ascii", False) == "69.85 % 1 000"
 
 
 def test_without_a_terminal_there_is_one_sentence() -> None:

@@ -15,7 +15,7 @@ from fifteentwo.tui.plain_review import PlainReview
 from fifteentwo.tui.profile import KeptProfile
 from tests.tui.scenes_forms import finished_game
 from tests.tui.stage import CannedLounge
-from tests.tui.test_plain import ASCII, Typed
+from tests.tui.test_plain import ASCII, FINISHED, Typed
 from tests.tui.test_review import reviewed
 
 
@@ -68,7 +68,7 @@ async def test_finished_games_are_listed_and_reviewed(data: Path, capsys: pytest
     lounge = canned()
     game = finished_game("room", "Odile", "lost", (96, 121))
     lounge.answers |= {"rooms": [], "history": History((game,), None, 1, 1, (), ())}
-    await Plain(lounge, KeptProfile(data), ASCII, Typed("17", "1", "q", "q", "q")).run()  # type: ignore[arg-type]
+    await Plain(lounge, KeptProfile(data), ASCII, Typed(FINISHED, "1", "q", "q", "q")).run()  # type: ignore[arg-type]
     told = capsys.readouterr().out
     assert "Finished games and reviews\n  1  2026-11-26  Lost to Odile, 96-121\n" in told
     assert "Review . Lost to Odile, 96-121\n" in told

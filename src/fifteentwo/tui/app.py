@@ -26,7 +26,8 @@ from fifteentwo.tui.cribbage.past_deal_screen import PastDealScreen
 from fifteentwo.tui.curtain_screen import CurtainScreen
 from fifteentwo.tui.custom_screen import CustomScreen
 from fifteentwo.tui.exercise_screen import ExerciseScreen
-from fifteentwo.tui.explore_screen import DiscardExplorer, ExploreMenu
+from fifteentwo.tui.explore_forms import DiscardForm
+from fifteentwo.tui.explore_screen import ExploreMenu, ExplorerScreen
 from fifteentwo.tui.finished_screen import FinishedScreen
 from fifteentwo.tui.form_screen import FormScreen
 from fifteentwo.tui.friend_screens import InvitationsScreen, JoinScreen, PhrasesScreen
@@ -231,7 +232,7 @@ class Terminal(App[None]):
 
     def explore(self, position: str) -> None:
         """Opens the explorer with a position."""
-        self.push_screen(DiscardExplorer(position))
+        self.push_screen(ExplorerScreen(DiscardForm, position))
 
     def open_custom(self) -> None:
         """The form of a new game."""

@@ -99,7 +99,7 @@ def _sign(sign: str, encoding: str) -> str:
     try:
         sign.encode(encoding)
     except (UnicodeEncodeError, LookupError):
-        plain = INSTEAD.get(sign) or normalize("NFD", sign)[:1]
+        plain = INSTEAD.get(sign) or normalize("NFKD", sign)[:1]
         return plain if plain.isascii() else "?" * cell_len(sign)
     return sign
 

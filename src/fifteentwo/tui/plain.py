@@ -24,6 +24,7 @@ from fifteentwo.server.wire import Chair
 from fifteentwo.tui import finished_screen
 from fifteentwo.tui.console import Console
 from fifteentwo.tui.lounge import Lounge, summary
+from fifteentwo.tui.plain_explore import explore
 from fifteentwo.tui.plain_form import custom_game
 from fifteentwo.tui.plain_lines import LEAVE, Read, TypedLines
 from fifteentwo.tui.plain_practice import practise
@@ -102,6 +103,7 @@ class Plain:
             (say("lobby-friend"), partial(self._custom, friends=True)),
             (say("train-title"), partial(practise, self._lines, self._lounge)),
             (say("tui-finished"), self._finished),
+            (say("explore-explorers"), partial(explore, self._lines, self._lounge)),
         ]
         return entries
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from fifteentwo.cli.language import say
 from fifteentwo.tui.custom_form import CustomForm, CustomGame
@@ -16,7 +16,7 @@ async def custom_game(lines: TypedLines, player: str, name: str, *, friends: boo
     started: list[CustomGame] = []
     opened: list[tuple[str, Callable[[str], None]]] = []
     custom = CustomForm(player, name, lambda code, changed: opened.append((code, changed)), started.append, friends)
-    form = _PlainForm(lines, custom.heading, custom)
+    form = PlainForm(lines, custom.heading, custom)
     form.explain()
     while not started:
         if not await form.step():
@@ -31,16 +31,16 @@ async def custom_game(lines: TypedLines, player: str, name: str, *, friends: boo
 async def _rules(lines: TypedLines, code: str, changed: Callable[[str], None]) -> None:
     """The rules one by one."""
     closed: list[bool] = []
-    form = _PlainForm(lines, say("tui-rules"), RulesForm(code, changed, lambda: closed.append(True)))
+    form = PlainForm(lines, say("tui-rules"), RulesForm(code, changed, lambda: closed.append(True)))
     while not closed and await form.step():
         pass
 
 
-class _PlainForm:
-    """A form, and what of it has been printed."""
+class PlainForm:
+    """A form, and what of it has been printed. An empty line presses `main`, or else the last row."""
 
-    def __init__(self, lines: TypedLines, title: str, asked: Explained) -> None:
-        self._lines, self._title, self._asked = lines, title, asked
+    def __init__(self, lines: TypedLines, title: str, asked: Explained, main: PressRow | None = None) -> None:
+        self._lines, self._title, self._asked, self._main = lines, title, asked, main
         self._told: list[str] = []
         self.print_all()
 
@@ -70,7 +70,7 @@ class _PlainForm:
     async def step(self) -> bool:
         """One line of the player; returns whether they stay."""
         rows = self._rows
-        last = rows[-1]
+        last = self._main or rows[-1]
         typed = await self._lines.ask(f"{say('tui-plain-form', last=last.label)} ")
         if typed.lower() in LEAVE:
             return False
@@ -80,6 +80,9 @@ class _PlainForm:
             self._press(last)
         elif typed.isdecimal() and 1 <= int(typed) <= len(rows):
             await self._change(rows[int(typed) - 1])
+        elif (row := _row_of(rows, typed)) is not None:
+            row.write(typed.partition(" ")[2].strip())
+            self._lines.print(_numbered(rows.index(row) + 1, row))
         else:
             self._lines.unknown(typed)
         return True
@@ -128,6 +131,13 @@ class _PlainForm:
     def _numbered(self) -> Iterator[str]:
         for number, row in enumerate(self._rows, 1):
             yield _numbered(number, row)
+
+
+def _row_of(rows: Sequence[Row], typed: str) -> WriteRow | None:
+    """The row to type in whose number stands before the text, as in "1 5H 5C"."""
+    number, _, text = typed.partition(" ")
+    row = rows[int(number) - 1] if text and number.isdecimal() and 1 <= int(number) <= len(rows) else None
+    return row if isinstance(row, WriteRow) else None
 
 
 def _numbered(number: int, row: Row) -> str:
