@@ -14,7 +14,7 @@ collect_ignore = [] if find_spec("pyspiel") else ["src/fifteentwo/envs/openspiel
 collect_ignore += [] if find_spec("pyarrow") else ["src/fifteentwo/datasets"]
 collect_ignore += [] if find_spec("griffe") else ["docs/site/examples.py"]
 # Scripts without examples, which need what is installed for the papers only. To import a notebook is to execute it.
-collect_ignore += ["docs/site/notebooks.py", "docs/paper/build.py"]
+collect_ignore += ["docs/site/notebooks.py", "docs/paper/build.py", "tests/server/preloaded.py"]
 collect_ignore_glob = ["docs/notebooks/*.py"]
 
 

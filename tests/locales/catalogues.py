@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
 from typing import Any
@@ -19,13 +19,17 @@ FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
 def catalogue(language: str, file: str | None = None) -> dict[str, Any]:
     """The messages of one file, or of all files of a language, by code."""
     found: dict[str, Any] = {}
-    for name in FILES if file is None else [file]:
-        resource = FluentParser().parse((FOLDER / language / name).read_text(encoding="utf-8"))
-        for entry in resource.body:
-            assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{language}/{name}: {entry.id.name} is there twice"
-                found[entry.id.name] = entry
+    if file is None:
+        for name in FILES:
+            assert not found.keys() & catalogue(language, name).keys(), f"{language}/{name} has messages of other files"
+            found |= catalogue(language, name)
+        return found
+    resource = FluentParser(with_spans=False).parse((FOLDER / language / file).read_text(encoding="utf-8"))
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}/{file}: {entry.id.name} is there twice"
+            found[entry.id.name] = entry
     return found
 
 
@@ -37,22 +41,25 @@ def nodes(node: Any) -> Iterator[Any]:
     elif isinstance(node, ast.BaseNode):
         yield node
         for name, value in vars(node).items():
-            if name != "span":
+            if name != "span" and not isinstance(value, str):
                 yield from nodes(value)
 
 
+@cache
 def references(language: str, code: str) -> set[str]:
     """The messages that this one contains."""
     return {each.id.name for each in nodes(catalogue(language)[code]) if isinstance(each, ast.MessageReference)}
 
 
+@cache
 def variables(language: str, code: str) -> set[str]:
     """The arguments of this message, those of the messages in it included."""
     own = {each.id.name for each in nodes(catalogue(language)[code]) if isinstance(each, ast.VariableReference)}
     return own.union(*(variables(language, other) for other in references(language, code)))
 
 
-def variants(language: str, code: str) -> dict[str, set[str]]:
+@cache
+def variants(language: str, code: str) -> Mapping[str, set[str]]:
     """The words that a selector of this message tells apart, by argument."""
     found: dict[str, set[str]] = {}
     for each in nodes(catalogue(language)[code]):
