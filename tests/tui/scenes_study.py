@@ -141,7 +141,7 @@ async def count_trainer(stage: Stage) -> None:
     _answers(stage)
     hand = HandItem("h", cards("7C 8D 9H KS"), Card("7S"), False)
     stage.lounge.answers["trainer/next"] = TrainerItem("count", True, None, hand)
-    screen = await _exercise(stage, 4)
+    screen = await _exercise(stage, 5)
     stage.lounge.answers["trainer"] = TrainerResult(False, None)
     await stage.press("1", "0", "enter")
     await stage.until(lambda: screen.is_over)

@@ -121,8 +121,8 @@ async def test_two_people_take_turns_and_nobody_reads_another_s_cards(
 
 
 async def test_cards_and_points_are_practised(data: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
-    counting = ["5", "x", "12", "", "q"]
-    discards = ["3", "1", "9 9", "q"]
+    counting = ["6", "x", "12", "", "q"]
+    discards = ["4", "1", "9 9", "q"]
     await typed(data, address, PRACTICE, *counting, *discards, "q", "q")
     said = capsys.readouterr().out
     assert "A hand and a starter: how many points?" in said

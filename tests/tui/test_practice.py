@@ -5,17 +5,24 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from fifteentwo.cards import Card, cards
 from fifteentwo.client import UnreachableError
 from fifteentwo.cribbage.scene import CribbageScene
 from fifteentwo.moves import Discard
-from fifteentwo.server.practice_wire import HandItem
+from fifteentwo.server.practice_wire import DrillProgress, HandItem, TrainerItem, TrainerResult
+from fifteentwo.server.rating_wire import MistakesAdded
 from fifteentwo.server.wire import AskTutor, ChoiceVerdict, ExploredOption, HintFigure, Request, TutorSays
 from fifteentwo.tui.app import Terminal
+from fifteentwo.tui.console import Console
 from fifteentwo.tui.exercise_screen import ExerciseScreen
 from fifteentwo.tui.exercises import Exercise, Judgement
+from fifteentwo.tui.plain_lines import TypedLines
+from fifteentwo.tui.plain_practice import practise
+from fifteentwo.tui.practice_menu import PracticeMenu
 from fifteentwo.tui.tutor import HeldChoice, Tutor, compared, cost, limit_of
+from tests.tui.test_plain import Typed
 from tests.tui.test_terminal import SIZE, play, screen_of, until
 
 
@@ -81,6 +88,7 @@ class Unreachable:
     """Exercises that arrive; their answers cannot be judged the first time."""
 
     heading = "Puzzles"
+    after = ""
 
     def __init__(self) -> None:
         self.tries = 0
@@ -161,3 +169,46 @@ async def test_the_puzzle_of_the_day_takes_cards_by_number_and_by_mouse(data: Pa
         assert screen.lines[0] in {"Solved!", "Not the best"}
         if screen.lines[0] == "Not the best":
             assert "2 tries left." in screen.lines
+
+
+class MissedLounge:
+    """A server with one hand that was counted wrong, and is due until it has been answered."""
+
+    def __init__(self) -> None:
+        self.added, self.due = False, 1
+
+    def get(self, path: str, _kind: object, **query: object) -> object:
+        if path == "trainer":
+            due = {"discard": 0, "play": 0, "count": self.due if self.added else 0}
+            return [DrillProgress(drill, 0, 0, 0.0, 0.0, left, left) for drill, left in due.items()]  # type: ignore[arg-type]
+        assert (path, query) == ("trainer/next", {"drill": "count", "source": "mistakes"})
+        return TrainerItem("count", True, hand=HandItem("h", cards("5H 5C 5D JS"), Card("5S"), False))
+
+    def post(self, path: str, _body: object, _kind: object) -> object:
+        if path == "rating/mistakes":
+            self.added = True
+            return MistakesAdded(1)
+        self.due -= 1
+        return TrainerResult(True, None)
+
+
+async def test_mistakes_are_added_and_practised_until_none_is_due(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = TypedLines(Console("ascii", is_bare=False, has_colours=False), Typed("3", "29", "", "q"))
+    await practise(lines, MissedLounge())  # type: ignore[arg-type]
+    told = capsys.readouterr().out
+    assert "\nPractise my mistakes\n" in told
+    assert "You missed this one before." in told
+    assert "Right!\nHand: " in told
+    assert "Nothing you missed is waiting to be practised again.\n" in told
+
+
+async def test_without_mistakes_the_menu_says_so(data: Path, address: str) -> None:
+    app = Terminal(address, data)
+    async with app.run_test(size=SIZE) as pilot:
+        app.open("practice")
+        await pilot.press("down", "down")
+        assert "Positions from your reviewed games, in which you lost something." in screen_of(app)
+        await pilot.press("enter")
+        none = "Your reviewed games hold no mistakes to practise yet."
+        await until(pilot, lambda: none in [each.message for each in app._notifications])
+        assert isinstance(app.screen, PracticeMenu)

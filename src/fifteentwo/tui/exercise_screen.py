@@ -59,6 +59,8 @@ class ExerciseScreen(Screen[None]):
 
     def _found(self, found: tuple[Exercise, Judgement | None] | None) -> None:
         if found is None:
+            if self._source.after:
+                self.app.notify(self._source.after, markup=False)
             self.app.pop_screen()
             return
         self.exercise, judgement = found

@@ -12,23 +12,20 @@ from fifteentwo.tui.canvas import Canvas, face, faces
 from fifteentwo.tui.exercises import MOST, Exercise, asked, known
 from fifteentwo.tui.lounge import Lounge
 from fifteentwo.tui.plain_lines import LEAVE, TypedLines
-from fifteentwo.tui.practice import DRILLS, ExerciseSource, source
+from fifteentwo.tui.practice import KINDS, ExerciseSource, source
 
 WIDTH: Final = 120
 KNOWN: Final = 8
 """The lines for what is known, at most."""
 
-KINDS: Final = (("train-daily", "daily"), ("train-puzzles", "puzzles"))
-
 
 async def practise(lines: TypedLines, lounge: Lounge) -> None:
     """The list of exercises, and those that are chosen, until the player leaves."""
-    kinds = [*KINDS, *((f"train-drill-{drill}", drill) for drill in DRILLS)]
     while True:
         lines.print("", say("train-title"))
-        chosen = await lines.number(say("tui-plain-pick"), [say(code) for code, _ in kinds])
+        chosen = await lines.number(say("tui-plain-pick"), [say(name) for name, _ in KINDS.values()])
         if isinstance(chosen, int):
-            await _solve(lines, source(lounge, kinds[chosen][1]))
+            await _solve(lines, source(lounge, [*KINDS][chosen]))
         elif chosen.lower() in LEAVE:
             return
         else:
@@ -53,6 +50,7 @@ async def _solve(lines: TypedLines, of: ExerciseSource) -> None:
         lines.print(*judgement.lines)
         if (await lines.press(say("button-continue"))).lower() in LEAVE:
             return
+    lines.print(*filter(None, [of.after]))
 
 
 def _told(exercise: Exercise) -> Iterator[str]:

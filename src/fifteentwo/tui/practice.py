@@ -11,12 +11,14 @@ from fifteentwo.cli.language import say, spoken
 from fifteentwo.server.practice_wire import (
     ChosenCards,
     DailyTries,
+    DrillProgress,
     PuzzleAnswer,
     PuzzleCard,
     TrainerAnswer,
     TrainerItem,
     TrainerResult,
 )
+from fifteentwo.server.rating_wire import MistakesAdded
 from fifteentwo.server.wire import ChoiceVerdict
 from fifteentwo.tui import tutor
 from fifteentwo.tui.canvas import faces, with_signs
@@ -24,6 +26,13 @@ from fifteentwo.tui.exercises import Exercise, Judgement
 from fifteentwo.tui.lounge import Lounge
 
 DRILLS: Final = ("discard", "play", "count")
+KINDS: Final = {
+    "daily": ("train-daily", "train-daily-why"),
+    "puzzles": ("train-puzzles", "train-puzzles-why"),
+    "mistakes": ("train-mistakes", "train-mistakes-why"),
+    **{drill: (f"train-drill-{drill}", f"train-why-{drill}") for drill in DRILLS},
+}
+"""What there is to practise: the codes of its name and of what it is for."""
 DAILY_TRIES: Final = 3
 
 
@@ -31,6 +40,8 @@ class ExerciseSource(Protocol):
     """Where exercises come from. Both methods wait for the server; they raise RefusalError and UnreachableError."""
 
     heading: str
+    after: str
+    """What is said after the last one."""
 
     def next(self) -> tuple[Exercise, Judgement | None] | None:
         """The next exercise, with what is said of it if it has been solved before; None after the last one."""
@@ -42,12 +53,14 @@ class ExerciseSource(Protocol):
 
 
 def source(lounge: Lounge, kind: str) -> ExerciseSource:
-    """The exercises of a kind: "daily", "puzzles", or one of the drills."""
+    """The exercises of one of the KINDS."""
     match kind:
         case "daily":
             return DailyPuzzle(lounge)
         case "puzzles":
             return Puzzles(lounge)
+        case "mistakes":
+            return Mistakes(lounge)
         case _:
             return Trainer(lounge, kind)
 
@@ -67,6 +80,8 @@ def explained(verdict: ChoiceVerdict) -> list[str]:
 
 class Puzzles:
     """Puzzles near the rating of the solver, one after the other; each has one try."""
+
+    after = ""
 
     def __init__(self, lounge: Lounge) -> None:
         self.heading = say("train-puzzles")
@@ -124,15 +139,20 @@ class DailyPuzzle(Puzzles):
 class Trainer:
     """One position or hand after the other; what was missed comes again."""
 
+    after = ""
+
     def __init__(self, lounge: Lounge, drill: str) -> None:
-        self.heading = say(f"train-drill-{drill}")
+        self.heading = say("train-mistakes" if drill == "mistakes" else f"train-drill-{drill}")
         self._lounge, self._drill = lounge, drill
         self._item: TrainerItem | None = None
         self._since = 0.0
 
     def next(self) -> tuple[Exercise, Judgement | None] | None:
         """The next item."""
-        self._item = item = self._lounge.get("trainer/next", TrainerItem, drill=self._drill)
+        return self._shown(self._lounge.get("trainer/next", TrainerItem, drill=self._drill))
+
+    def _shown(self, item: TrainerItem) -> tuple[Exercise, Judgement | None]:
+        self._item = item
         self._since = time.monotonic()
         return Exercise(say("train-again") if item.again else "", item.position, item.hand), None
 
@@ -156,3 +176,25 @@ class Trainer:
                 with_signs(f"{line.words.in_language(spoken())}  {faces(line.cards)}") for line in calling.lines(combos)
             ] or [calling.call(combos).in_language(spoken())]
         return Judgement(told)
+
+
+class Mistakes(Trainer):
+    """Positions of the player's reviewed games in which something was lost, and hands counted wrong, as long as some are due."""
+
+    def __init__(self, lounge: Lounge) -> None:
+        super().__init__(lounge, "mistakes")
+        self.after = say("train-mistakes-none")
+        self._are_added = False
+
+    def next(self) -> tuple[Exercise, Judgement | None] | None:
+        """The next item that is due; None if there is none."""
+        if not self._are_added:
+            self._lounge.post("rating/mistakes", None, MistakesAdded)
+            self._are_added = True
+        for progress in self._lounge.get("trainer", list[DrillProgress]):
+            if progress.due:
+                self.after = say("trainer-none-due")
+                return self._shown(
+                    self._lounge.get("trainer/next", TrainerItem, drill=progress.drill, source="mistakes")
+                )
+        return None

@@ -9,7 +9,7 @@ from fifteentwo.server.practice_wire import DrillProgress, PuzzleThemes
 from fifteentwo.tui.exercise_screen import ExerciseScreen
 from fifteentwo.tui.form import PressRow
 from fifteentwo.tui.form_screen import FormScreen
-from fifteentwo.tui.practice import DRILLS, source
+from fifteentwo.tui.practice import KINDS, source
 
 
 class PracticeMenu(FormScreen):
@@ -18,17 +18,7 @@ class PracticeMenu(FormScreen):
     def __init__(self) -> None:
         super().__init__(say("train-title"))
         self._progress: dict[str, str] = {}
-        rows = [
-            PressRow(say("train-daily"), self._opening("daily")),
-            PressRow(say("train-puzzles"), self._opening("puzzles")),
-        ]
-        rows += [PressRow(say(f"train-drill-{drill}"), self._opening(drill)) for drill in DRILLS]
-        self._whys = [
-            say("train-daily-why"),
-            say("train-puzzles-why"),
-            *(say(f"train-why-{drill}") for drill in DRILLS),
-        ]
-        self.form.fill(rows)
+        self.form.fill([PressRow(say(name), self._opening(kind)) for kind, (name, _) in KINDS.items()])
 
     def on_screen_resume(self) -> None:
         """Asks how it has gone."""
@@ -38,8 +28,8 @@ class PracticeMenu(FormScreen):
 
     def explained(self) -> Sequence[str]:
         """What the row is for, and how it has gone."""
-        told = self._progress.get(("daily", "puzzles", *DRILLS)[self.form.at], "")
-        return (self._whys[self.form.at], told) if told else (self._whys[self.form.at],)
+        kind, (_, why) = [*KINDS.items()][self.form.at]
+        return tuple(filter(None, (say(why), self._progress.get(kind))))
 
     def _opening(self, kind: str) -> Callable[[], None]:
         return lambda: self.app.open_screen(ExerciseScreen(source(self.app.lounge, kind)))
