@@ -251,6 +251,15 @@ async def test_a_game_is_resigned_and_the_loser_deals_the_rematch(
     assert "You deal" in after
 
 
+async def test_the_next_game_of_a_match_is_asked_for_once(
+    data: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await typed(data, address, "standard match=first_to:7", "g", "2", "2", "", "1 2", "q", "q")
+    said = capsys.readouterr().out
+    assert said.count("[Next game] > ") == 1
+    assert "You discard " in said.partition("[Next game] > ")[2]
+
+
 async def test_friends_agree_on_a_rematch(data: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
     reader = Reader(data, address, capsys)
     host = asyncio.create_task(reader.run())

@@ -43,10 +43,7 @@ async def test_the_whole_game_in_lines(capsys: pytest.CaptureFixture[str]) -> No
     assert "My decisions                   -15.0    35.0\n" in told
     assert "With even luck, you win this game 35.0 % of the time.\n" in told
     assert "Chance to win\n  Deal 1, 0 - 0, You: 55.0 %\n  Deal 1, 0 - 0, You: 40.0 %\n" in told
-    assert (
-        "Decisions that could have been better\n  1  Deal 1, blunder: 5D 8D loses 15.0 %. The best discard is AS 9D: "
-        in told
-    )
+    assert "Key moments\n  1  Deal 1, blunder: 5D 8D loses 15.0 %. The best discard is AS 9D: " in told
 
 
 async def test_a_step_with_its_choices_and_the_curve(capsys: pytest.CaptureFixture[str]) -> None:

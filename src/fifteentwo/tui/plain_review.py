@@ -67,7 +67,7 @@ class PlainReview:
             lines.print("", say("review-curve"))
             lines.print(*(f"  {self._stands(state, at)}" for at in [*deals, review_drawing.last_step(self)]))
         if places := review_drawing.places(state):
-            lines.print("", say("report-better"))
+            lines.print("", say("review-key-moments"))
             lines.number_all([place.told for place in places])
 
     def _stands(self, state: ReviewState, at: int) -> str:

@@ -107,7 +107,7 @@ class PlainTable:
             game.go_on()
             await asyncio.sleep(0)
             return True
-        return await (self._end() if game.is_over else self._answer())
+        return await (self._end() if self._is_over else self._answer())
 
     async def _hear_or_read(self, prompt: str | None) -> str | None:
         """Waits for news, and says them, or for a line typed after this prompt, which is returned. None: nobody types."""
@@ -146,7 +146,12 @@ class PlainTable:
             return game.is_over and game.position is not None and game.position.match_over
         passes = self._shared is not None and self._shared.due(game) is not None
         asks = noted is not None and bool(noted.answers)
-        return passes or asks or game.gate is not None or game.is_mine or game.is_over
+        return passes or asks or game.gate is not None or game.is_mine or self._is_over
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether the game is over, and the next one has not been asked for."""
+        return self.game.is_over and not self.game.is_waiting
 
     def _say_news(self) -> None:
         self._lines.print(*self.game.log[self._printed :])
@@ -209,7 +214,7 @@ class PlainTable:
             self._lines.print("", *end_drawing.lines(self.game, None), self._end_keys)
         self._has_ended = True
         asked, typed = "", None
-        while typed is None and self.game.is_over:
+        while typed is None and self._is_over:
             primary = ending.primary(self)
             told = f"{primary.prompt} [{primary.label}] > ".replace("[] ", "").lstrip()
             typed = await self._hear_or_read("" if told == asked else told)
