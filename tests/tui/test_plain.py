@@ -132,6 +132,14 @@ async def test_cards_and_points_are_practised(data: Path, address: str, capsys: 
     assert said.count("Type the numbers of 2 cards; q: back.") == 2
 
 
+async def test_the_position_of_a_hint_is_explored(data: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    await typed(data, address, "1", "e", "h", "e", "q", "q")
+    said = capsys.readouterr().out
+    before, _, explored = said.partition("One moment")
+    assert '"e" means nothing here' in before
+    assert "Points are exact against an opponent who plays by the solution of the game." in explored
+
+
 async def test_explorers_take_typed_rows(data: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
     hand = ["1", "1 5h5c5djs2s9d", "", "3", "120", "5", "nonsense", "", "1 what", "", "q"]
     scores = ["3", "", "1 999", "", "q"]

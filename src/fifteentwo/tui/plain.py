@@ -24,11 +24,11 @@ from fifteentwo.server.wire import Chair
 from fifteentwo.tui import finished_screen
 from fifteentwo.tui.console import Console
 from fifteentwo.tui.lounge import Lounge, summary
-from fifteentwo.tui.plain_explore import explore
+from fifteentwo.tui.plain_explore import explore, explore_position
 from fifteentwo.tui.plain_form import custom_game
 from fifteentwo.tui.plain_lines import LEAVE, Read, TypedLines
 from fifteentwo.tui.plain_practice import practise
-from fifteentwo.tui.plain_table import PlainTable
+from fifteentwo.tui.plain_table import PlainTable, RoomServices
 from fifteentwo.tui.profile import KeptProfile
 from fifteentwo.tui.sharing import SharedRoom
 
@@ -184,16 +184,17 @@ class Plain:
 
     async def _play(self, room: str, server: str, own: Sequence[Seat]) -> NewRoom | str:
         """Plays in a room; where several seats share this screen, it is covered between them. Returns what follows it."""
-        review = partial(self._review, server, room)
+        explore = partial(explore_position, self._lines, self._lounge)
+        services = RoomServices(partial(self._review, server, room), explore)
         if len(own) < 2:
-            table = PlainTable(self._lines, None, review)
+            table = PlainTable(self._lines, None, services)
             await self._sit(table, server, room, None)
             return table.following
         game = summary(server, self._kept.profile.token, room)
         shared = SharedRoom(server, room, own, [chair.name for chair in game.chairs])
         called = shared.called(game.stand.to_act, len(game.chairs) - 1)
         while (seat := await self._called(shared, called)) is not None:
-            table = PlainTable(self._lines, shared, review)
+            table = PlainTable(self._lines, shared, services)
             await self._sit(table, server, room, seat)
             if table.due is None:
                 return table.following

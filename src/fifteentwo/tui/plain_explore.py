@@ -6,7 +6,7 @@ import asyncio
 
 from fifteentwo.cli.language import reason, say
 from fifteentwo.locales import CodedError
-from fifteentwo.tui.explore_forms import FORMS, Question
+from fifteentwo.tui.explore_forms import FORMS, DiscardForm, Question
 from fifteentwo.tui.lounge import Lounge
 from fifteentwo.tui.plain_form import PlainForm
 from fifteentwo.tui.plain_lines import LEAVE, TypedLines
@@ -34,12 +34,24 @@ async def _explore(lines: TypedLines, lounge: Lounge, kind: str) -> None:
     form.explain()
     while await form.step():
         for question in questions:
-            lines.print(say("common-loading"))
-            try:
-                lines.print("", *await asyncio.to_thread(_answered, question, lounge))
-            except CodedError as error:
-                lines.print(reason(error))
+            await _answer(lines, lounge, question)
         questions.clear()
+
+
+async def explore_position(lines: TypedLines, lounge: Lounge, position: str) -> None:
+    """Every choice of a position with its value."""
+    questions: list[Question] = []
+    DiscardForm(questions.append, lambda told: lines.print(*told)).explore(position)
+    await _answer(lines, lounge, questions[0])
+
+
+async def _answer(lines: TypedLines, lounge: Lounge, question: Question) -> None:
+    """The answer to a question, or why there is none."""
+    lines.print(say("common-loading"))
+    try:
+        lines.print("", *await asyncio.to_thread(_answered, question, lounge))
+    except CodedError as error:
+        lines.print(reason(error))
 
 
 def _answered(question: Question, lounge: Lounge) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fifteentwo.cli.language import say, spoken
 from fifteentwo.client import RemoteTable
@@ -28,8 +28,11 @@ SHORT: Final = {"l": "left", "r": "right", "+": "plus", "-": "minus", "back": "b
 """What may be typed for a key."""
 
 
-Review = Callable[[int], Awaitable[None]]
-"""Shows the review of a game of the room, by its number."""
+class RoomServices(NamedTuple):
+    """What a table needs of its server beside the messages of the room: reviews of its games, and an explorer of positions."""
+
+    review: Callable[[int], Awaitable[None]]
+    explore: Callable[[str], Awaitable[None]]
 
 
 class PlainTable:
@@ -41,8 +44,10 @@ class PlainTable:
         following: The game that the player goes on to: one to be opened, or the room of a rematch; "" for none.
     """
 
-    def __init__(self, lines: TypedLines, shared: SharedRoom | None = None, review: Review | None = None) -> None:
-        self._lines, self._shared, self._review = lines, shared, review
+    def __init__(
+        self, lines: TypedLines, shared: SharedRoom | None = None, services: RoomServices | None = None
+    ) -> None:
+        self._lines, self._shared, self._services = lines, shared, services
         self.due: Seat | None = None
         self.following: NewRoom | str = ""
         self._line = SeatConnection(self._hear, self._lost)
@@ -172,7 +177,7 @@ class PlainTable:
         assert view is not None
         noted = agreements.note(game)
         if game.is_mine:
-            self._lines.print("", view.title(), *self._table(view))
+            self._lines.print("", view.title(), *_table(view))
         primary = view.primary()
         sentence = "" if noted is None else " ".join([noted.sentence, *(f"{a.key}: {a.label}" for a in noted.answers)])
         self._lines.print(*filter(None, (game.refusal, sentence, primary.prompt)))
@@ -193,13 +198,15 @@ class PlainTable:
         for word in words:
             if word == "h":
                 await self._hint()
+            elif word == "e" and self._services is not None and game.hint is not None and game.hint.explore is not None:
+                await self._services.explore(game.hint.explore)
             elif word == "g":
                 await plain_sheet.choose(self._lines, game)
             elif word == "u":
                 game.take_back()
             elif word == "?":
                 self._lines.print(say("tui-plain-help"))
-            elif not self._key(view, word):
+            elif not _key(view, word):
                 self._lines.print(say("tui-plain-unknown", given=word))
         press = view.primary().press
         if press is not None and (not words or (game.is_mine and all(word.isdigit() for word in words))):
@@ -225,8 +232,8 @@ class PlainTable:
         if typed in LEAVE:
             return False
         press = ending.primary(self).press
-        if typed == "r" and self._review is not None and self.game.position is not None:
-            await self._review(self.game.position.standing.games)
+        if typed == "r" and self._services is not None and self.game.position is not None:
+            await self._services.review(self.game.position.standing.games)
         elif typed == "?":
             self._lines.print(self._end_keys)
         elif typed or press is None:
@@ -238,7 +245,7 @@ class PlainTable:
 
     @property
     def _end_keys(self) -> str:
-        return say("tui-plain-end", can="watch" if self._review is None else "review")
+        return say("tui-plain-end", can="watch" if self._services is None else "review")
 
     def to_rematch(self) -> None:
         """Goes to the room of the next match."""
@@ -249,14 +256,6 @@ class PlainTable:
         self.following = ending.again(self.game)
 
     # What is typed
-
-    def _key(self, view: TableView, word: str) -> bool:
-        """A word as a key; two digits are a row and a column of a square, or a number."""
-        if len(word) == 2 and word.isdigit() and view.click(f"cell:{4 * int(word[0]) + int(word[1]) - 5}"):
-            return True
-        if word.isdigit():
-            return all(view.key(digit) for digit in word)
-        return view.key(SHORT.get(word, word))
 
     async def _hint(self) -> None:
         """Asks for a hint, and prints all of it."""
@@ -271,12 +270,22 @@ class PlainTable:
         if game.hint is not None:
             self._lines.print(game.hint.words.in_language(spoken()), *hint_drawing.table(game.hint, WIDTH, 8))
 
-    @staticmethod
-    def _table(view: TableView) -> Iterator[str]:
-        canvas = Canvas(WIDTH, HEIGHT)
-        view.draw(canvas, 0, HEIGHT)
-        blank = False
-        for line in canvas.lines():
-            if line or not blank:
-                yield line
-            blank = not line
+
+def _key(view: TableView, word: str) -> bool:
+    """A word as a key; two digits are a row and a column of a square, or a number."""
+    if len(word) == 2 and word.isdigit() and view.click(f"cell:{4 * int(word[0]) + int(word[1]) - 5}"):
+        return True
+    if word.isdigit():
+        return all(view.key(digit) for digit in word)
+    return view.key(SHORT.get(word, word))
+
+
+def _table(view: TableView) -> Iterator[str]:
+    """The table in lines."""
+    canvas = Canvas(WIDTH, HEIGHT)
+    view.draw(canvas, 0, HEIGHT)
+    blank = False
+    for line in canvas.lines():
+        if line or not blank:
+            yield line
+        blank = not line
