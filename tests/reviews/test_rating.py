@@ -116,6 +116,9 @@ def test_a_single_game_gives_no_interval() -> None:
     assert two.whole.error
     assert two.phases["lead"].error
     assert two.phases["reply"].error is None, "of one game only"
+    resigned = decision_rating([(PhaseTally("lead", 3, 0.06),), (), ()])
+    assert resigned is not None
+    assert resigned.whole.error is None, "the other games have no decision"
 
 
 def test_bands_follow_the_loss() -> None:

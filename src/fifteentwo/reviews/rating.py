@@ -130,12 +130,12 @@ def decision_rating(games: Sequence[tuple[PhaseTally, ...]], last: int | None = 
 
 def _rated(games: Sequence[tuple[int, float]]) -> PhaseRating | None:
     """The mean of all decisions, with the error of a ratio of sums over games (Cochran, Sampling Techniques, 1977, chapter 6)."""
-    decisions = sum(number for number, _ in games)
+    chosen = [(number, loss) for number, loss in games if number]  # the others have no spread
+    decisions, many = sum(number for number, _ in chosen), len(chosen)
     if not decisions:
         return None
-    mean = fsum(loss for _, loss in games) / decisions
-    many = len(games)
-    squares = fsum((loss - mean * number) ** 2 for number, loss in games)
+    mean = fsum(loss for _, loss in chosen) / decisions
+    squares = fsum((loss - mean * number) ** 2 for number, loss in chosen)
     error = sqrt(squares * many / (many - 1)) / decisions if many > 1 else None
     return PhaseRating(decisions, mean, error)
 

@@ -224,9 +224,10 @@ def _recent(games: Sequence[tuple[OwnGame, KeptRating]]) -> RecentRating | None:
     mine, theirs = (decision_rating(each) for each in ([of.tally for _, of in last], [of.theirs for _, of in last]))
     if mine is None or theirs is None or len(last) < FEWEST_RECENT:
         return None
-    assert mine.whole.error is not None
-    assert theirs.whole.error is not None
-    return RecentRating(len(last), mine.whole.loss, mine.whole.error, theirs.whole.loss, theirs.whole.error)
+    mine_error, their_error = mine.whole.error, theirs.whole.error
+    if mine_error is None or their_error is None:
+        return None
+    return RecentRating(len(last), mine.whole.loss, mine_error, theirs.whole.loss, their_error)
 
 
 def _line(game: OwnGame, found: KeptRating, recent: RecentRating | None) -> RatedGameLine:
