@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,7 +15,7 @@ from fifteentwo.rules import described, parse
 from fifteentwo.server.review_wire import LedgerLine, LedgerSum, ReviewOptions, ReviewState, ReviewStep, ReviewSteps
 from fifteentwo.server.wire import Chair, skunk_lines
 from fifteentwo.tui import curve_drawing, review_drawing
-from fifteentwo.tui.canvas import Canvas
+from fifteentwo.tui.canvas import Canvas, faces
 from fifteentwo.tui.curve_drawing import Plotted
 from tests.tui.rooms import FakeRoom
 
@@ -92,6 +93,7 @@ def test_a_step_says_what_was_better_and_why() -> None:
 
 def test_the_choices_of_a_decision_and_the_sums() -> None:
     screen = reviewed()
+    pairs = [*combinations(cards("2S 3S 4S 6S 7S"), 2)]
     decision = screen.state.review.decisions[0]
     screen.options = ReviewOptions((decision.best, decision.chosen))
     rows = [line for line in text_of(screen).splitlines() if "55.00" in line or "chosen" in line]
@@ -99,5 +101,10 @@ def test_the_choices_of_a_decision_and_the_sums() -> None:
         ["A♠", "9♦", "8.00", "-1.00", "-0.50", "6.50", "55.00"],
         ["5♦", "8♦", "5.00", "-3.00", "-0.50", "1.50", "40.00", "<", "chosen"],
     ]
+    others = tuple(GradedOption(pair, Figure(0.5, 0.0), None, decision.best.points) for pair in pairs)
+    screen.options = ReviewOptions((decision.best, *others, decision.chosen))
+    rows = [line.strip() for line in text_of(screen).splitlines()][-9:-1]
+    assert [row[:5] for row in rows] == ["A♠ 9♦", *(faces(pair) for pair in pairs[:5]), "…", "5♦ 8♦"]
+    assert rows[-1] == "5♦ 8♦               5.00     -3.00     -0.50      1.50     40.00  < chosen"
     screen.options, screen.shows_sums = None, True
     assert "My decisions                   −15.0    35.0" in text_of(screen)

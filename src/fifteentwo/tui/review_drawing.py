@@ -81,13 +81,11 @@ def draw(screen: ReviewScreen, width: int, height: int) -> Canvas:
         canvas.put(max(0, width - 40), 0, say("review-working", percent=f"{round(100 * state.progress)} %"), "dim")
     tall = max(8, min(16, height // 3 + 1))
     curve_drawing.draw(canvas, 1, tall, plotted(screen, state), screen.at)
-    lines = [*sums(state), *_missed(state)] if screen.shows_sums else [*step(screen, state, width)]
     y = tall + 2
-    for line in _fitted(lines, width - 2):
-        if y >= height - 1:
-            break
-        canvas.put(1, y, line)
-        y += 1
+    rows = height - 1 - y
+    lines = [*sums(state), *_missed(state)] if screen.shows_sums else [*step(screen, state, width, rows)]
+    for row, line in enumerate([*_fitted(lines, width - 2)][:rows]):
+        canvas.put(1, y + row, line)
     canvas.put(0, height - 1, say("tui-review-keys"), "dim", width=width)
     return canvas
 
@@ -154,13 +152,18 @@ def _plotted_solo(solo: SoloGameReview, last: int) -> Plotted:
 # A step
 
 
-def step(screen: ShownReview, state: ReviewState, width: int) -> Iterator[str]:
-    """What happened at the step that is shown, how the choice was, and all cards; or the choices, if they were asked for."""
-    yield " · ".join([say("review-step", number=screen.at, of=last_step(screen)), *standing(screen, state)])
-    yield from _told(screen, state)
+def step(screen: ShownReview, state: ReviewState, width: int, rows: int | None = None) -> Iterator[str]:
+    """What happened at the step that is shown, how the choice was, and all cards; or the choices, if they were asked for.
+
+    If not all choices have room in this many `rows`, they are the best ones and the chosen one.
+    """
+    at = " · ".join([say("review-step", number=screen.at, of=last_step(screen)), *standing(screen, state)])
+    before = [at, *_told(screen, state)]
+    yield from before
     if screen.options is not None:
         yield ""
-        yield from choices(screen, width)
+        room = None if rows is None else rows - 1 - sum(1 for _ in _fitted(before, width - 2))
+        yield from choices(screen, width, room)
         return
     decision, solo = _decision(screen), _solo_decision(screen)
     words = Words(spoken())
@@ -239,29 +242,37 @@ def _hands(screen: ShownReview, state: ReviewState) -> Iterator[str]:
         yield f"{say('review-starter')}: {faces((starter,))}"
 
 
-def choices(screen: ShownReview, width: int) -> Iterator[str]:
-    """Every choice of the decision at the step that is shown."""
+def choices(screen: ShownReview, width: int, rows: int | None = None) -> Iterator[str]:
+    """Every choice of the decision at the step that is shown; in fewer `rows`, the best ones and the chosen one."""
     options = screen.options
     if options is None:
         return
     if options.hint is not None:
-        yield from hint_drawing.table(options.hint, width - 2, 12)
+        yield from hint_drawing.table(options.hint, width - 2, 12 if rows is None else rows)
         return
     decision = _decision(screen)
     heads = [say(f"review-head-{head}") for head in ("hand", "crib", "pegging", "net", "chance")]
-    yield f"{say('review-head-choice'):14}" + "".join(f"{head:>11}" for head in heads)
-    for option in options.options:
-        yield _option(option, decision)
+    yield f"{say('review-head-choice'):14}" + "".join(f"{head:>10}" for head in heads)
+    lines = [_option(option, _is_chosen(option, decision)) for option in options.options]
+    room = len(lines) if rows is None else max(3, rows - 1)
+    chosen = next((place for place, option in enumerate(options.options) if _is_chosen(option, decision)), 0)
+    if chosen < room:
+        yield from lines[:room]
+    else:
+        yield from [*lines[: room - 2], "…", lines[chosen]]
 
 
-def _option(option: GradedOption, decision: Decision | None) -> str:
+def _is_chosen(option: GradedOption, decision: Decision | None) -> bool:
+    return decision is not None and decision.chosen is not None and decision.chosen.cards == option.cards
+
+
+def _option(option: GradedOption, chosen: bool) -> str:
     parts = option.points
     values = [parts.hand, parts.crib, parts.pegging, parts.total]
-    cells = "".join(f"{'' if value is None else figure(value, '.2f'):>11}" for value in values)
+    cells = "".join(f"{'' if value is None else figure(value, '.2f'):>10}" for value in values)
     win = "" if option.win is None else figure(100 * option.win.value, ".2f")
-    chosen = decision is not None and decision.chosen is not None and decision.chosen.cards == option.cards
     mark = f"  < {say('review-tag-chosen')}" if chosen else ""
-    return f"{faces(option.cards):14}{cells}{win:>11}{mark}"
+    return f"{faces(option.cards):14}{cells}{win:>10}{mark}"
 
 
 # The sums
