@@ -1,13 +1,20 @@
 """Tests that ./test leaves to continuous integration: what they find is rare, and together they take most of the time."""
 
 THOROUGH = (
-    # compiled code of the solitaires, of batches, of training and of open deals: to compile it takes most of the time
+    # compiled code of the expert, the solitaires, batches, training and open deals: to compile it takes most of the time
     "docs/tutorials/tournament.md",
     "tests/cli/test_pseudo.py::test_every_word_of_a_game_is_in_the_catalogues[patience",
     "tests/cli/test_pseudo.py::test_every_word_of_a_game_is_in_the_catalogues[shuffle",
     "tests/cli/test_pseudo.py::test_every_word_of_par_and_of_matches_is_in_the_catalogues[shuffle",
     "tests/cli/test_pseudo.py::test_figures_are_the_same_in_every_language[shuffle",
     "tests/engine/test_compiled.py",
+    "tests/players/test_expert.py",
+    "tests/players/test_players.py::test_every_choice_is_legal_in_any_position[expert",
+    "tests/reviews/test_claims.py::test_a_claim_in_the_play",
+    "tests/reviews/test_ledger.py::test_the_lines_add_up_to_the_result",
+    "tests/server/test_hints.py::test_a_quick_hint_comes_at_once",
+    "tests/web/test_shuffle.py::test_a_game_by_the_keyboard_to_its_end",
+    "tests/server/test_hints.py::test_an_unsolved_game_is_sampled",
     "tests/engine/test_compiled_expert.py",
     "tests/engine/test_solving.py",
     "tests/envs/test_openspiel_games.py",
