@@ -15,7 +15,11 @@ from fifteentwo.rules import CRIBBAGE, CribbageRules
 from fifteentwo.simulate import interval, simulate
 from tests.laws.games import Played, games, play_out
 
-everyone = pytest.mark.parametrize("name", NAMES)
+# To compile these players takes most of the time, so ./test leaves them to --thorough.
+COMPILED = {"strong", "sampler", "expert", "expert-points"}
+everyone = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.thorough] if name in COMPILED else []) for name in NAMES]
+)
 
 
 def views(state: State) -> list[tuple[int, View]]:

@@ -29,6 +29,7 @@ from fifteentwo.cribbage import CardsCut, Deal, Played, Shown, StarterTurned, Tu
 from fifteentwo.families import AnyEvent, AnyRules, AnyState
 from fifteentwo.record import read_card
 from fifteentwo.rules import parse
+from fifteentwo.server import routes
 from fifteentwo.server.app import create_app
 from fifteentwo.server.backends import FILE
 from fifteentwo.server.operation import Operation
@@ -41,6 +42,9 @@ from tests.guard import HANG
 
 # httpx gives up after five seconds by default, and a busy machine may need more.
 httpx._config.DEFAULT_TIMEOUT_CONFIG.read = HANG
+
+# Opening a game for one compiles what its hints need, which takes longer than most tests. A hint asked for does it too.
+setattr(routes, "warm_up", lambda _: None)  # noqa: B010 - a type checker takes this name for private
 
 # A new process has imported and prepared already what every server needs: that takes most of the time to start one.
 _FORKS = get_context("forkserver")

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from fifteentwo.engine.solitaire import solo
-from fifteentwo.server import solo_advice
+from fifteentwo.engine.solitaire.solo import Rules
+from fifteentwo.rules import write
+from fifteentwo.server import hints, routes, solo_advice
 from tests.guard import HANG
 from tests.server.harness import Message, Page, Server, bearer, client_of
 
@@ -58,6 +60,23 @@ async def test_no_request_waits_for_the_compiler(tmp_path: Path, monkeypatch: py
         await asyncio.to_thread(ready.wait, HANG)
         # The strong player looks two cards ahead and gives other values.
         assert worths(await ask(game, "AskHint")) != worths(first)
+
+
+async def test_opening_a_game_for_one_prepares_its_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    prepared: list[str] = []
+    done = Event()
+
+    def prepare(rules: Rules) -> None:
+        prepared.append(write(rules))
+        done.set()
+
+    monkeypatch.setattr(routes, "warm_up", hints.warm_up)
+    monkeypatch.setattr(solo_advice, "warm", prepare)
+    async with client_of(tmp_path) as client:
+        await client.post("/api/rooms", json={"rules": "standard"}, headers=ANN)
+        await client.post("/api/rooms", json={"rules": "wikibooks", "deal": 3}, headers=ANN)
+        assert await asyncio.to_thread(done.wait, HANG)
+    assert prepared == ["wikibooks"]
 
 
 @pytest.mark.exhaustive
