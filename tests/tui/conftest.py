@@ -1,4 +1,4 @@
-"""A server as the terminal runs one for itself, and what a terminal keeps."""
+"""A server for terminals, and what a terminal keeps."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from fifteentwo.server.own_process import running_server
 from fifteentwo.tui.profile import KeptProfile
+from tests.server.harness import Server
 
 
 @pytest.fixture
@@ -23,5 +23,6 @@ def data(tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running_server(tmp_path_factory.mktemp("games"), "127.0.0.1", 0) as running:
-        yield running
+    running = Server(tmp_path_factory.mktemp("games"))
+    yield f"{running.address}/"
+    running.kill()
