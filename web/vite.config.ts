@@ -8,7 +8,7 @@ import { serviceWorker } from "./worker/build.ts";
 
 // Modules loaded on demand. Everything else that a two-player game needs is one script.
 const LATER = [
-  "main\\.ts",
+  "(main|first)\\.ts",
   "fifteentwo/locales/(?!en/(board|cards|room|table)\\.)",
   "lib/(\\S*\\.css|language|painted|adopt|sync|sounds|terms/|people/|menu/|icons/icons|cards/joker|form/[A-Z]|AsTable|dialog/(Dialog|Close))",
   "board/([Cc]rash|Strip|long)",
@@ -27,6 +27,9 @@ const PAGE = new RegExp(`/(node_modules/(?!@fluent|@simplewebauthn)|src/(?!\\S*\
 
 /** The pages whose scripts the first script requests, by the beginning of their address. */
 const PLACES = { "": "lobby/Lobby", room: "room/Room", learn: "learn/Learn", practice: "practice/Practice", puzzles: "practice/Puzzle", custom: "newgame/Custom", history: "history/History", solo: "solitaires/Home", friend: "friend/Friend", review: "review/Review", club: "club/Club" };
+
+/** The beginning of an address and the files its page needs, as src/first.ts reads them. */
+const namesOf = (place: string, files: readonly string[]): string => [place, ...new Set(files.map((name) => name.replace("assets/", "")))].join(" ");
 
 /** Has the scripts of a page requested at once, in parallel with those that would request them only once they run. */
 const preload: Plugin = {
@@ -52,20 +55,38 @@ const preload: Plugin = {
         if (own.length !== 1) throw new Error(`${own.length} scripts have ${path}`);
         return [...withImports(own.map(({ fileName }) => fileName))];
       }
-      const base = partsOf("App");
-      const tags = base
-        .filter((name) => !html.includes(name))
-        .map((name) => {
-          const how = name.endsWith(".css") ? { rel: "preload", as: "style", crossorigin: true } : { rel: "modulepreload", crossorigin: true };
-          return { tag: "link", injectTo: "head" as const, attrs: { ...how, href: `/${name}` } };
-        });
+      // What every page needs. A preload in the head would count as something that the first picture waits for.
+      const [entry = ""] = /assets\/index-[^"]+\.js/.exec(html) ?? [];
+      const base = [...withImports([entry]), ...partsOf("App")].filter((name) => name !== entry && name in bundle);
       const parts = Object.entries(PLACES).map(([place, path]) => {
-        const own = partsOf(`pages/${path}`).filter((name) => !base.includes(name) && !html.includes(name));
-        return [place, ...own.map((name) => name.replace("assets/", ""))].join(" ");
+        const own = partsOf(`pages/${path}`).filter((name) => !base.includes(name) && name !== entry);
+        return namesOf(place, own);
       });
-      // Block rendering until the first script has decided whether to show the picture in the page.
-      const page = html.replace('<script type="module"', '$& blocking="render"').replace('id="app"', `$& data-parts="${parts.join()}"`);
-      return { html: page.replace(/\s*<!--.*?-->/gs, ""), tags };
+      const page = html.replace("<script>", `<script data-parts="${[namesOf("*", base), ...parts].join()}">`);
+      return page.replace('<script type="module"', '$& fetchpriority="low"').replace(/\s*<!--.*?-->/gs, "").replace(/\s*<link rel="modulepreload".*?>/g, "");
+    },
+  },
+};
+
+/** Puts what the first picture needs into the page itself, so that no request comes before it: one script and one style sheet. */
+const inlined: Plugin = {
+  name: "inlined",
+  buildStart() {
+    if (this.environment.mode === "build") this.emitFile({ type: "chunk", id: "src/first.ts" });
+  },
+  transformIndexHtml: {
+    order: "post",
+    handler(html, { bundle }) {
+      if (bundle === undefined) return html.replace("<body>", '$&<script type="module" src="/src/first.ts"></script>');
+      const first = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith("/src/first.ts"));
+      const [link = "", sheet = ""] = /\s*<link rel="stylesheet" crossorigin href="\/([^"]+)">/.exec(html) ?? [];
+      const style = bundle[sheet];
+      if (first?.type !== "chunk" || first.imports.length > 0 || style?.type !== "asset") throw new Error("the page has no first script or style sheet");
+      delete bundle[first.fileName];
+      delete bundle[sheet];
+      return html
+        .replace(link, () => `\n    <style>${String(style.source).trim()}</style>`)
+        .replace("<body>", () => `<body>\n    <script>{${first.code.trim()}}</script>`);
     },
   },
 };
@@ -85,7 +106,7 @@ const compiled: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [shortened(), catalogues(), svelte(), svelteTesting(), preload, compiled, serviceWorker()],
+  plugins: [shortened(), catalogues(), svelte(), svelteTesting(), inlined, preload, compiled, serviceWorker()],
   build: {
     // The built page is part of the Python package; git ignores it, the wheel includes it.
     outDir: "../src/fifteentwo/static",

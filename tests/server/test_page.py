@@ -116,6 +116,15 @@ def test_whether_gzip_is_accepted(header: str, accepted: bool) -> None:
     assert accepts_gzip(header) is accepted
 
 
+def test_the_page_may_run_the_one_script_inside_it_and_those_of_this_server(server: Server) -> None:
+    answer = httpx.get(server.address)
+    (policy,) = answer.headers.get_list("content-security-policy")
+    (script_text,) = re.findall(r"<script(?![^>]* src=)[^>]*>(.*?)</script>", answer.text, re.DOTALL)
+    digest = b64encode(sha256(script_text.encode()).digest()).decode()
+    assert policy.endswith(f"; script-src 'self' 'sha256-{digest}'")
+    assert "default-src 'self'; " in policy
+
+
 def test_the_standalone_page_may_run_its_own_script_only(server: Server) -> None:
     answer = httpx.get(f"{server.address}/verify.html")
     (policy,) = answer.headers.get_list("content-security-policy")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.harness import Server
 from tests.web.player import Person
@@ -49,6 +49,18 @@ def test_a_board_that_looks_otherwise_is_not_painted(server: Server, page: Page)
     page.goto(address)
     page.locator("[data-phase]").wait_for()
     assert page.evaluate("localStorage.getItem('fifteentwo.board')") is None
+
+
+def test_the_first_picture_needs_the_page_only(server: Server, page: Page) -> None:
+    page.route("**/assets/*", lambda route: None)
+    page.goto(server.address, wait_until="commit")
+    picture = page.locator("img.room")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("() => getComputedStyle(document.documentElement).backgroundColor") != "rgba(0, 0, 0, 0)"
+    page.goto("about:blank")
+    page.goto(f"{server.address}/#/learn", wait_until="commit")
+    expect(picture).to_have_count(1)
+    expect(picture).to_be_hidden()
 
 
 def test_the_chosen_colours_are_there_from_the_start(server: Server, page: Page) -> None:

@@ -1,4 +1,3 @@
-import board from "./board/long.svg";
 import { preferred } from "./lib/language";
 import { painted } from "./lib/painted";
 import "./lib/palette.css";
@@ -6,7 +5,6 @@ import "./lib/theme.css";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element #app");
-const [, place = "", name = ""] = /^#\/(\w+)(?:\/([\w-]+))?/.exec(location.hash) ?? [];
 
 /** What this browser has stored by this name. */
 function kept(key: string): string | null {
@@ -16,28 +14,6 @@ function kept(key: string): string | null {
     return null;
   }
 }
-
-// The colours of the first picture; the settings are read later.
-const looks = /"theme":"(\w+)".*"felt":"(\w+)".*"wood":"(\w+)"/.exec(kept("fifteentwo.settings") ?? "");
-if (looks !== null) ["theme", "felt", "wood"].forEach((look, at) => (document.documentElement.dataset[look] = looks[at + 1]));
-
-// The picture in index.html is of the lobby only. A table begins with its board, if that was shown here before.
-if (place !== "") target.replaceChildren();
-if (place === "room" && kept("fifteentwo.board") === name) {
-  const shell = document.createElement("div");
-  shell.className = "shell";
-  shell.append(Object.assign(new Image(478, 130), { src: board, alt: "" }));
-  document.body.prepend(shell);
-}
-
-/** Requests a file that a later script needs. */
-function request(href: string, as: string): void {
-  document.head.append(Object.assign(document.createElement("link"), { rel: as === "script" ? "modulepreload" : "preload", as, crossOrigin: "", href }));
-}
-// The scripts of this page arrive with those of every page, which would request them only once they run.
-const parts = target.dataset.parts?.split(",").map((one) => one.split(" ")) ?? [];
-for (const part of parts.find(([of]) => of === place)?.slice(1) ?? []) request(`/assets/${part}`, part.endsWith(".js") ? "script" : "style");
-if (place === "") request("/api/menu", "fetch");
 
 /** Loads the page's language before any text is shown; English is built in. */
 async function speak(language: string): Promise<void> {

@@ -23,13 +23,14 @@ LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
 _HOST: Final = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::(\d{1,5}))?")
 
-_POLICY: Final = (
-    b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
-    b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+"""What a page of this server may do, unless its response says otherwise."""
 
 _HEADERS: Final = [
-    (b"content-security-policy", _POLICY),
+    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),

@@ -16,6 +16,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
+from fifteentwo.server.host_guard import POLICY
+
 STATIC: Final = Path(__file__).parents[1] / "static"
 
 MEDIA_TYPES: Final = {
@@ -35,6 +37,12 @@ MEDIA_TYPES: Final = {
 
 _COMPRESSIBLE: Final = ("text/", "application/", "image/svg+xml")
 _IMMUTABLE: Final = "public, max-age=31536000, immutable"
+
+_VERIFYING: Final = (
+    "default-src 'none'; script-src {}; style-src 'unsafe-inline'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""What the standalone page that checks records may do: run its own script, and fetch a record from here."""
 
 _NOT_FOUND: Final = b"""<!doctype html>
 <html lang="en">
@@ -89,7 +97,9 @@ def _answer(request: Request[Any, Any, State], path: Path) -> Response[bytes]:
     hashed = path.parent == STATIC / "assets"
     headers = {"cache-control": _IMMUTABLE if hashed else "no-cache"}
     if path == STATIC / "verify.html":
-        headers["content-security-policy"] = _policy(file.content)
+        headers["content-security-policy"] = _VERIFYING.format(_digest(file.content))
+    elif path == STATIC / "index.html":
+        headers["content-security-policy"] = f"{POLICY}; script-src 'self' {_digest(file.content)}"
     return send(request, file, headers)
 
 
@@ -105,14 +115,11 @@ def send(request: Request[Any, Any, State], file: File, headers: dict[str, str])
     return Response(file.content if gzipped is None else gzipped, headers=headers, media_type=file.media_type)
 
 
-def _policy(content: bytes) -> str:
-    """What the standalone page that checks records may do: run its own script, and fetch a record from here."""
-    script = content[content.index(b"<script>") + len(b"<script>") : content.index(b"</script>")]
-    digest = b64encode(sha256(script).digest()).decode()
-    return (
-        f"default-src 'none'; script-src 'sha256-{digest}'; style-src 'unsafe-inline'; connect-src 'self'; "
-        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    )
+def _digest(content: bytes) -> str:
+    """The source expression of a policy for the script inside this page: no other script may be inside it."""
+    found = re.search(rb"<script(?: data-[^>]*)?>(.*?)</script>", content, re.DOTALL)
+    script = b"" if found is None else found[1]
+    return f"'sha256-{b64encode(sha256(script).digest()).decode()}'"
 
 
 def accepts_gzip(accept_encoding: str) -> bool:

@@ -1,0 +1,36 @@
+// Runs inside the page, before anything is painted and before any other script has arrived; so it imports none.
+import board from "./board/long.svg";
+
+const [, place = "", name = ""] = /^#\/(\w+)(?:\/([\w-]+))?/.exec(location.hash) ?? [];
+const page = document.documentElement;
+
+/** What this browser has stored by this name. */
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+// The colours of the first picture; the settings are read later.
+const looks = /"theme":"(\w+)".*"felt":"(\w+)".*"wood":"(\w+)"/.exec(kept("fifteentwo.settings") ?? "");
+if (looks !== null) ["theme", "felt", "wood"].forEach((look, at) => (page.dataset[look] = looks[at + 1]));
+
+// The picture in index.html is of the lobby only. A table begins with its board, if that was shown here before.
+if (place !== "") page.classList.add("elsewhere");
+if (place === "room" && kept("fifteentwo.board") === name) {
+  const shell = document.createElement("div");
+  shell.className = "shell";
+  shell.append(Object.assign(new Image(478, 130), { src: board, alt: "" }));
+  document.body.prepend(shell);
+}
+
+/** Requests a file that a later script needs. */
+function request(href: string, as: string): void {
+  document.head.append(Object.assign(document.createElement("link"), { rel: as === "script" ? "modulepreload" : "preload", as, crossOrigin: "", href }));
+}
+// The scripts of every page (*) and of this one arrive at the same time; one would request the other only once it runs.
+const parts = document.currentScript?.dataset.parts?.split(",").map((one) => one.split(" ")) ?? [];
+for (const part of parts.flatMap(([of, ...names]) => (of === "*" || of === place ? names : []))) request(`/assets/${part}`, part.endsWith(".js") ? "script" : "style");
+if (place === "") request("/api/menu", "fetch");
