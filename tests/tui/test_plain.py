@@ -165,8 +165,14 @@ class Reader:
 
     async def run(self) -> None:
         with closing(Lounge(self._address, self._kept.profile.token)) as lounge:
-            await Plain(lounge, self._kept, ASCII, lambda _: self._keyboard.get()).run()
+            await Plain(lounge, self._kept, ASCII, self._read).run()
         self.said += self._capsys.readouterr().out
+
+    def _read(self, prompt: str) -> str:
+        print(prompt, end="", flush=True)
+        line = self._keyboard.get()
+        print(line, flush=True)  # as a terminal shows what is typed
+        return line
 
     def type(self, *lines: str) -> None:
         for line in lines:

@@ -28,8 +28,10 @@ from fifteentwo.tui.plain_explore import explore, explore_position
 from fifteentwo.tui.plain_form import custom_game
 from fifteentwo.tui.plain_lines import LEAVE, Read, TypedLines
 from fifteentwo.tui.plain_practice import practise
-from fifteentwo.tui.plain_table import PlainTable, RoomServices
+from fifteentwo.tui.plain_sheet import RoomServices
+from fifteentwo.tui.plain_table import PlainTable
 from fifteentwo.tui.profile import KeptProfile
+from fifteentwo.tui.room_place import RoomPlace
 from fifteentwo.tui.sharing import SharedRoom
 
 LAST: Final = 5
@@ -185,7 +187,8 @@ class Plain:
     async def _play(self, room: str, server: str, own: Sequence[Seat]) -> NewRoom | str:
         """Plays in a room; where several seats share this screen, it is covered between them. Returns what follows it."""
         explore = partial(explore_position, self._lines, self._lounge)
-        services = RoomServices(partial(self._review, server, room), explore)
+        place = RoomPlace(self._lounge_of(server), room, self._base)
+        services = RoomServices(partial(self._review, server, room), explore, place)
         if len(own) < 2:
             table = PlainTable(self._lines, None, services)
             await self._sit(table, server, room, None)

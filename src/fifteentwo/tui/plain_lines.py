@@ -24,9 +24,13 @@ class TypedLines:
     def __init__(self, console: Console, read: Read = input) -> None:
         self._console, self._read = console, read
         self._typing: asyncio.Future[str] | None = None
+        self._prompt = ""
 
     def print(self, *lines: str) -> None:
-        """Prints lines with signs that the terminal has."""
+        """Prints lines with signs that the terminal has, below a prompt that waits."""
+        if lines and self._prompt:
+            self._prompt = ""
+            print(flush=True)
         for line in lines:
             print(fitting(line.rstrip(), self._console.encoding, self._console.is_bare), flush=True)
 
@@ -37,15 +41,16 @@ class TypedLines:
             return (await asyncio.shield(typing)).strip()
         finally:
             if typing.done():
-                self._typing = None
+                self._typing, self._prompt = None, ""
 
     def listen(self, prompt: str = "") -> asyncio.Future[str]:
-        """What is being typed after a prompt; the next `ask` returns it."""
+        """What is being typed after a prompt, which is printed unless it is there; the next `ask` returns it."""
         prompt = fitting(prompt, self._console.encoding, self._console.is_bare)
         if self._typing is None:
             self._typing = self._begin(prompt)
-        else:
+        elif not self._typing.done() and prompt != self._prompt:
             print(prompt, end="", flush=True)
+        self._prompt = prompt or self._prompt
         return self._typing
 
     def _begin(self, prompt: str) -> asyncio.Future[str]:
@@ -81,9 +86,9 @@ class TypedLines:
         self.number_all(entries)
         return await self.chosen(prompt, len(entries))
 
-    def number_all(self, entries: Sequence[str]) -> None:
+    def number_all(self, entries: Sequence[str], first: int = 1) -> None:
         """Prints entries with their numbers."""
-        self.print(*(f"{number:>3}  {told}" for number, told in enumerate(entries, 1)))
+        self.print(*(f"{number:>3}  {told}" for number, told in enumerate(entries, first)))
 
     async def chosen(self, prompt: str, entries: int) -> int | str:
         """The place of one of so many entries by its number, or whatever else was typed."""

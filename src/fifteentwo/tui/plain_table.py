@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import Any, Final
 
 from fifteentwo.cli.language import say, spoken
 from fifteentwo.client import RemoteTable
@@ -12,11 +12,13 @@ from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.wire import Outgoing, Welcome
-from fifteentwo.tui import agreements, end_drawing, ending, families, hint_drawing, plain_sheet
+from fifteentwo.tui import agreements, families, hint_drawing, plain_sheet
 from fifteentwo.tui.canvas import Canvas
 from fifteentwo.tui.connection import SeatConnection
 from fifteentwo.tui.cribbage import past_deal_screen
+from fifteentwo.tui.plain_ending import PlainEnding
 from fifteentwo.tui.plain_lines import LEAVE, TypedLines
+from fifteentwo.tui.plain_sheet import RoomServices
 from fifteentwo.tui.presenter import Presenter
 from fifteentwo.tui.sharing import SharedRoom
 from fifteentwo.tui.view import TableView
@@ -28,20 +30,12 @@ SHORT: Final = {"l": "left", "r": "right", "+": "plus", "-": "minus", "back": "b
 """What may be typed for a key."""
 
 
-class RoomServices(NamedTuple):
-    """What a table needs of its server beside the messages of the room: reviews of its games, and an explorer of positions."""
-
-    review: Callable[[int], Awaitable[None]]
-    explore: Callable[[str], Awaitable[None]]
-
-
 class PlainTable:
     """A game in a room, line by line, from a seat of it or for one who watches.
 
     Attributes:
         game: The game as it is shown.
         due: Another seat of a shared room that has to act now.
-        following: The game that the player goes on to: one to be opened, or the room of a rematch; "" for none.
     """
 
     def __init__(
@@ -49,7 +43,6 @@ class PlainTable:
     ) -> None:
         self._lines, self._shared, self._services = lines, shared, services
         self.due: Seat | None = None
-        self.following: NewRoom | str = ""
         self._line = SeatConnection(self._hear, self._lost)
         self.game = Presenter(families.telling_of, self._line.send, self._changed, "instant")
         if shared is not None:
@@ -58,9 +51,15 @@ class PlainTable:
         self._printed = len(self.game.log)
         self._noted = ""
         self._past = ""
-        self._has_ended = False
+        self._answered: agreements.TableNote | None = None
+        self._ending = PlainEnding(lines, self.game, services, self._ask_while)
         self._news = asyncio.Event()
         self._trouble: CodedError | None = None
+
+    @property
+    def following(self) -> NewRoom | str:
+        """The game that the player goes on to: one to be opened, or the room of a rematch; "" for none."""
+        return self._ending.following
 
     async def run(self, connect: Callable[[], RemoteTable], shown: Callable[[int], None]) -> None:
         """Plays until the player leaves, the match is over, or the screen is due to another seat of it.
@@ -75,6 +74,7 @@ class PlainTable:
             self._tell_shown(shown)
         finally:
             showing.cancel()
+            self._ending.close()
             await asyncio.to_thread(self._line.close)
 
     def _tell_shown(self, shown: Callable[[int], None]) -> None:
@@ -112,7 +112,7 @@ class PlainTable:
             game.go_on()
             await asyncio.sleep(0)
             return True
-        return await (self._end() if self._is_over else self._answer())
+        return await (self._ending.step() if self._ending.is_reached else self._answer())
 
     async def _hear_or_read(self, prompt: str | None) -> str | None:
         """Waits for news, and says them, or for a line typed after this prompt, which is returned. None: nobody types."""
@@ -131,10 +131,36 @@ class PlainTable:
 
     async def _type_early(self, typed: str) -> None:
         """Does what is typed while others act."""
-        if typed == "g":
-            await plain_sheet.choose(self._lines, self.game)
-        else:
+        if not await self._do_beside(typed):
             self._lines.print(say("tui-plain-waiting"))
+
+    async def _do_beside(self, typed: str) -> bool:
+        """Does what is typed beside playing; returns whether it means something."""
+        if typed == "g":
+            await plain_sheet.choose(self._lines, self.game, self._services)
+        elif typed == "t" and agreements.others_elsewhere(self.game):
+            await plain_sheet.talk(self._lines, self.game)
+        elif typed == "?":
+            self._lines.print(say("tui-plain-help"))
+        else:
+            return False
+        return True
+
+    async def _ask_while(self, prompt: Callable[[], str | None]) -> str | None:
+        """The line typed after a prompt, which is printed again below news and when it changes; None once there is no prompt."""
+        typed = None
+        while typed is None and (shown := prompt()) is not None:
+            typed = await self._hear_or_read(shown)
+        return typed
+
+    @property
+    def _note(self) -> agreements.TableNote | None:
+        """What waits for an answer, unless it has been answered."""
+        noted = agreements.note(self.game)
+        if noted is None or noted != self._answered or self.game.refusal:
+            self._answered = None
+            return noted
+        return None
 
     @property
     def _others_act(self) -> bool:
@@ -144,19 +170,14 @@ class PlainTable:
 
     def _is_due(self) -> bool:
         game = self.game
-        noted = None if self._view is None else agreements.note(game)
+        noted = None if self._view is None else self._note
         if self._view is None:
             return False
         if game.seat is None:  # one who watches is asked nothing
             return game.is_over and game.position is not None and game.position.match_over
         passes = self._shared is not None and self._shared.due(game) is not None
         asks = noted is not None and bool(noted.answers)
-        return passes or asks or game.gate is not None or game.is_mine or self._is_over
-
-    @property
-    def _is_over(self) -> bool:
-        """Whether the game is over, and the next one has not been asked for."""
-        return self.game.is_over and not self.game.is_waiting
+        return passes or asks or game.gate is not None or game.is_mine or self._ending.is_reached
 
     def _say_news(self) -> None:
         self._lines.print(*self.game.log[self._printed :])
@@ -175,14 +196,22 @@ class PlainTable:
         """Prints the table and the prompt, and does what is typed."""
         game, view = self.game, self._view
         assert view is not None
-        noted = agreements.note(game)
-        if game.is_mine:
+        noted, at, has_choice = self._note, game.heard_at, game.is_mine
+        if has_choice:
             self._lines.print("", view.title(), *_table(view))
         primary = view.primary()
         sentence = "" if noted is None else " ".join([noted.sentence, *(f"{a.key}: {a.label}" for a in noted.answers)])
         self._lines.print(*filter(None, (game.refusal, sentence, primary.prompt)))
         game.refusal = ""
-        typed = (await self._lines.press(primary.label)).lower()
+        prompt = f"[{primary.label}] > ".replace("[] ", "")
+
+        def stays() -> str | None:
+            is_same = (self._note, game.heard_at, game.is_mine) == (noted, at, has_choice) and not game.refusal
+            return prompt if is_same else None
+
+        typed = await self._ask_while(stays)
+        if typed is None:
+            return True
         if typed in LEAVE:
             return False
         await self._do(typed.split(), noted)
@@ -193,6 +222,7 @@ class PlainTable:
         assert view is not None
         for answer in () if noted is None else noted.answers:
             if words == [answer.key]:
+                self._answered = noted
                 game.send(answer.request)
                 return
         for word in words:
@@ -200,60 +230,14 @@ class PlainTable:
                 await self._hint()
             elif word == "e" and self._services is not None and game.hint is not None and game.hint.explore is not None:
                 await self._services.explore(game.hint.explore)
-            elif word == "g":
-                await plain_sheet.choose(self._lines, game)
             elif word == "u":
                 game.take_back()
-            elif word == "?":
-                self._lines.print(say("tui-plain-help"))
-            elif not _key(view, word):
+            elif not _key(view, word) and not await self._do_beside(word):
                 self._lines.print(say("tui-plain-unknown", given=word))
         press = view.primary().press
         if press is not None and (not words or (game.is_mine and all(word.isdigit() for word in words))):
             press()
         await asyncio.sleep(0)
-
-    # The end of a game
-
-    async def _end(self) -> bool:
-        """Says how the game has ended, and lets the player go on; returns whether they stay in this room."""
-        if not self._has_ended:
-            self._lines.print("", *end_drawing.lines(self.game, None), self._end_keys)
-        self._has_ended = True
-        asked, typed = "", None
-        while typed is None and self._is_over:
-            primary = ending.primary(self)
-            told = f"{primary.prompt} [{primary.label}] > ".replace("[] ", "").lstrip()
-            typed = await self._hear_or_read("" if told == asked else told)
-            asked = told
-        if typed is None:
-            self._has_ended = False
-            return True
-        if typed in LEAVE:
-            return False
-        press = ending.primary(self).press
-        if typed == "r" and self._services is not None and self.game.position is not None:
-            await self._services.review(self.game.position.standing.games)
-        elif typed == "?":
-            self._lines.print(self._end_keys)
-        elif typed or press is None:
-            self._lines.print(say("tui-plain-waiting") if press is None else say("tui-plain-unknown", given=typed))
-        else:
-            press()
-            await asyncio.sleep(0)
-        return self.following == ""
-
-    @property
-    def _end_keys(self) -> str:
-        return say("tui-plain-end", can="watch" if self._services is None else "review")
-
-    def to_rematch(self) -> None:
-        """Goes to the room of the next match."""
-        self.following = self.game.conduct.rematch
-
-    def rematch(self) -> None:
-        """Begins the same game again."""
-        self.following = ending.again(self.game)
 
     # What is typed
 

@@ -92,12 +92,15 @@ class Presenter(HeardGame):
         self._changed()
 
     def _conducted(self, conduct: Conduct) -> None:
-        """Forgets a deal that is hidden again, and says that a proposal of this player has been declined."""
+        """Forgets a deal that is hidden again, and says for whom the computer plays and what has been declined."""
         if not conduct.cards_shown:
             self.past = None
         own = {self.seat, *self.own}
         if any(seat in own for seat, _ in {*conduct.declined} - {*self.conduct.declined}):
             self.refusal = say("agree-declined")
+        for seat in sorted({*conduct.stand_ins} ^ {*self.conduct.stand_ins}):
+            code = "tui-stands-in" if seat in conduct.stand_ins else "tui-is-back"
+            self.note(say(code, **self.names.seat(seat)))
 
     def act(self, action: AnyChoice, then: AnyChoice | None = None) -> None:
         """Acts at the table, once the tutor has nothing to say of it."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import ClassVar
 
@@ -12,12 +11,11 @@ from textual.binding import Binding, BindingType
 from fifteentwo.cli.language import say, spoken
 from fifteentwo.game import Outcome
 from fifteentwo.server.agreeing_wire import Propose
-from fifteentwo.server.http_wire import SpectatorsLink
 from fifteentwo.tui import agreements
 from fifteentwo.tui.form import PressRow, Row
 from fifteentwo.tui.form_screen import FormScreen
-from fifteentwo.tui.lounge import Lounge
 from fifteentwo.tui.presenter import Presenter
+from fifteentwo.tui.room_place import RoomPlace
 
 
 class SheetScreen(FormScreen):
@@ -43,8 +41,7 @@ class SheetScreen(FormScreen):
         if self._game.seat is not None:
             yield PressRow(say("friend-make-spectators-link"), self._link)
             yield PressRow(say("friend-withdraw-spectators-link"), self._withdraw)
-            welcome = self._game.welcome
-            if welcome is not None and len(welcome.chairs) > 1 and welcome.terms.leg == 0:
+            if may_show_cards(self._game):
                 shown = self._game.conduct.cards_shown
                 yield PressRow(say("friend-hide-cards" if shown else "friend-show-cards"), self._show_or_hide)
         yield PressRow(say("common-help"), self._help)
@@ -91,33 +88,18 @@ class SheetScreen(FormScreen):
 
     def _save(self) -> None:
         """Saves the record in the current folder."""
-        token = self.app.kept.profile.token
+        self.app.ask(self._place.save_record, self._saved)
 
-        def save() -> Path:
-            with closing(Lounge(self._server, token)) as lounge:
-                text = lounge.text(f"rooms/{self._room}/record", form="text")
-            path = Path(f"fifteentwo-{self._room}.txt").absolute()
-            path.write_text(text, encoding="utf-8")
-            return path
-
-        self.app.ask(save, self._saved)
+    @property
+    def _place(self) -> RoomPlace:
+        return RoomPlace(self.app.lounge_of(self._server), self._room, self.app.base)
 
     def _link(self) -> None:
         """A new link for spectators; the one before is withdrawn."""
-        self.app.ask(lambda: self._posted("POST"), self._linked)
+        self.app.ask(self._place.make_link, self._linked)
 
     def _withdraw(self) -> None:
-        self.app.ask(lambda: self._posted("DELETE"), self._linked)
-
-    def _posted(self, method: str) -> str:
-        path = f"rooms/{self._room}/spectators"
-        with closing(Lounge(self._server, self.app.kept.profile.token)) as lounge:
-            if method == "DELETE":
-                lounge.do(method, path)
-                return say("friend-nobody-watches")
-            secret = lounge.post(path, None, SpectatorsLink).secret
-        base = self.app.base or self._server
-        return f"{base.rstrip('/')}/#/spectate/{self._room}/{secret}"
+        self.app.ask(self._place.withdraw_link, lambda _: self._linked(say("friend-nobody-watches")))
 
     def _linked(self, told: str) -> None:
         self._told = (say("friend-spectators-why"), told) if "/#/" in told else (told,)
@@ -126,6 +108,12 @@ class SheetScreen(FormScreen):
     def _saved(self, path: Path) -> None:
         self._told = (str(path),)
         self.redraw()
+
+
+def may_show_cards(game: Presenter) -> bool:
+    """Whether the players may let spectators see the cards of past deals."""
+    welcome = game.welcome
+    return game.seat is not None and welcome is not None and len(welcome.chairs) > 1 and welcome.terms.leg == 0
 
 
 def cost(outcome: Outcome, game: Presenter) -> str:

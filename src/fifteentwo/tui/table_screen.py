@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, Final, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -25,14 +25,12 @@ from fifteentwo.tui.connection import SeatConnection
 from fifteentwo.tui.curtain_screen import CurtainScreen
 from fifteentwo.tui.drawing import Drawing
 from fifteentwo.tui.presenter import FACTORS, Presenter
+from fifteentwo.tui.room_place import AGAIN, RoomPlace
 from fifteentwo.tui.sharing import SharedRoom
 from fifteentwo.tui.view import Primary, TableView
 
 if TYPE_CHECKING:
     from fifteentwo.tui.app import Terminal
-
-AGAIN: Final = 1.5
-"""Seconds until the result of a deal is asked for again while it is being worked out."""
 
 Strength = Literal[0, 1, 2, 3]
 """How much a hint says: nothing, a nudge, the choice, the numbers."""
@@ -109,8 +107,7 @@ class TableScreen(Screen[None]):
         if self.result is not None and not self.result.coming:
             return
         self._is_asking = True
-        lounge = self.app.lounge_of(self._server)
-        self.app.ask(lambda: lounge.get(f"rooms/{self._room}/result", DealResult), self._found_result)
+        self.app.ask(RoomPlace(self.app.lounge_of(self._server), self._room).result, self._found_result)
 
     def _found_result(self, result: DealResult) -> None:
         self.result, self._is_asking = result, False

@@ -15,7 +15,7 @@ tui-this-machine = Dieser Link gilt auf diesem Rechner. Für andere im Netz so s
 tui-none-finished = Noch ist keine Partie beendet.
 tui-review-keys = Links Rechts: Schritt · Auf Ab: Schlüsselstellen · Eingabe: Züge · Tab: Summen
 tui-plain-choose = Eine Nummer, ein Regelcode oder ein Link; q zum Beenden:
-tui-plain-help = Eingabe: der große Knopf · Zahlen: Karten, Punkte oder Zeile und Spalte · h: Tipp, dann e: erkunden · u: zurücknehmen · g: Regeln, aufgeben · q: zur Liste
+tui-plain-help = Eingabe: der große Knopf · Zahlen: Karten, Punkte oder Zeile und Spalte · h: Tipp, dann e: erkunden · u: zurücknehmen · t: etwas sagen · g: Regeln, Aufzeichnung, Zuschauer, aufgeben · q: zur Liste
 tui-plain-unknown = „{ $given }“ bedeutet hier nichts; ? zeigt, was man eingeben kann.
 tui-plain-nothing = „{ $given }“ bedeutet hier nichts.
 tui-plain-waiting = Du bist nicht am Zug; q verlässt den Tisch.
@@ -29,11 +29,23 @@ tui-plain-exercise = { $cards ->
    *[other] Tippe die Nummern von { $cards } Karten; q: zurück.
 }
 tui-plain-end = { $can ->
-    [review] r: die Analyse · q: zur Liste
+    [talk] r: die Analyse · g: Aufzeichnung, Zuschauer · t: etwas sagen · q: zur Liste
+    [review] r: die Analyse · g: Aufzeichnung, Zuschauer · q: zur Liste
    *[watch] q: zur Liste
 }
 tui-plain-review = Eine Nummer, Eingabe: nächster Schritt, b: Schritt davor, o: alle Züge, c: Kurve, l: alles noch einmal, q: zurück >
 tui-plain-no-choice = Bei diesem Schritt hat niemand Karten gewählt.
+tui-plain-file = Eine Datei für die Aufzeichnung; Eingabe: { $file }, q: zurück >
+tui-plain-saved = Die Aufzeichnung ist in { $file }.
+tui-not-written = { $file } kann nicht geschrieben werden: { $reason }
+tui-stands-in = { $person ->
+    [you] Der Computer hat für dich gespielt.
+   *[other] Der Computer spielt jetzt für { $who }.
+}
+tui-is-back = { $person ->
+    [you] Du spielst wieder selbst.
+   *[other] { $who } ist zurück.
+}
 tui-no-server = Der Server dieses Programms hat sich sofort beendet; `fifteentwo --no-browser` sagt, warum.
 tui-clock-days = { $days } T { $hours } Std
 tui-friend-by-link = Mitspieler, über einen Link

@@ -15,7 +15,7 @@ tui-this-machine = Este enlace vale en este equipo. Para otros de la red, empiez
 tui-none-finished = Aún no hay partidas terminadas.
 tui-review-keys = Izquierda Derecha: paso · Arriba Abajo: claves · Intro: opciones · Tab: cuentas
 tui-plain-choose = Un número, un código de reglas o un enlace; q para terminar:
-tui-plain-help = Intro: el botón grande · números: cartas, puntos, o fila y columna · h: pista y luego e: explorar · u: deshacer · g: reglas, abandonar · q: a la lista
+tui-plain-help = Intro: el botón grande · números: cartas, puntos, o fila y columna · h: pista y luego e: explorar · u: deshacer · t: decir algo · g: reglas, archivo, espectadores, abandonar · q: a la lista
 tui-plain-unknown = «{ $given }» no significa nada aquí; ? muestra lo que se puede escribir.
 tui-plain-nothing = «{ $given }» no significa nada aquí.
 tui-plain-waiting = No te toca; q deja la mesa.
@@ -29,11 +29,23 @@ tui-plain-exercise = { $cards ->
    *[other] Escribe los números de { $cards } cartas; q: volver.
 }
 tui-plain-end = { $can ->
-    [review] r: el análisis · q: a la lista
+    [talk] r: el análisis · g: archivo, espectadores · t: decir algo · q: a la lista
+    [review] r: el análisis · g: archivo, espectadores · q: a la lista
    *[watch] q: a la lista
 }
 tui-plain-review = Un número, Intro: paso siguiente, b: paso anterior, o: todas las opciones, c: curva, l: todo otra vez, q: volver >
 tui-plain-no-choice = En este paso nadie ha elegido cartas.
+tui-plain-file = Un archivo para la partida; Intro: { $file }, q: volver >
+tui-plain-saved = La partida está en { $file }.
+tui-not-written = { $file } no se puede escribir: { $reason }
+tui-stands-in = { $person ->
+    [you] El ordenador ha jugado por ti.
+   *[other] Ahora el ordenador juega por { $who }.
+}
+tui-is-back = { $person ->
+    [you] Vuelves a jugar tú.
+   *[other] { $who } ha vuelto.
+}
 tui-no-server = El servidor de este programa ha terminado enseguida; `fifteentwo --no-browser` dice por qué.
 tui-clock-days = { $days } d { $hours } h
 tui-friend-by-link = Un amigo, por un enlace

@@ -15,7 +15,7 @@ tui-this-machine = Ce lien vaut sur cette machine. Pour d’autres sur le résea
 tui-none-finished = Aucune partie n’est encore terminée.
 tui-review-keys = Gauche Droite : étape · Haut Bas : moments clés · Entrée : choix · Tab : bilan
 tui-plain-choose = Un numéro, un code de règles ou un lien ; q pour finir :
-tui-plain-help = Entrée : le grand bouton · nombres : cartes, points, ou rangée et colonne · h : conseil, puis e : explorer · u : reprendre · g : règles, abandonner · q : la liste
+tui-plain-help = Entrée : le grand bouton · nombres : cartes, points, ou rangée et colonne · h : conseil, puis e : explorer · u : reprendre · t : dire quelque chose · g : règles, fichier, spectateurs, abandonner · q : la liste
 tui-plain-unknown = « { $given } » ne veut rien dire ici ; ? montre ce qu’on peut taper.
 tui-plain-nothing = « { $given } » ne veut rien dire ici.
 tui-plain-waiting = Ce n’est pas à vous ; q quitte la table.
@@ -29,11 +29,23 @@ tui-plain-exercise = { $cards ->
    *[other] Tapez les numéros de { $cards } cartes ; q : retour.
 }
 tui-plain-end = { $can ->
-    [review] r : l’analyse · q : la liste
+    [talk] r : l’analyse · g : fichier, spectateurs · t : dire quelque chose · q : la liste
+    [review] r : l’analyse · g : fichier, spectateurs · q : la liste
    *[watch] q : la liste
 }
 tui-plain-review = Un numéro, Entrée : étape suivante, b : étape précédente, o : tous les choix, c : courbe, l : tout revoir, q : retour >
 tui-plain-no-choice = À cette étape, personne n’a choisi de cartes.
+tui-plain-file = Un fichier pour la partie ; Entrée : { $file }, q : retour >
+tui-plain-saved = La partie est dans { $file }.
+tui-not-written = { $file } ne peut pas être écrit : { $reason }
+tui-stands-in = { $person ->
+    [you] L’ordinateur a joué pour vous.
+   *[other] L’ordinateur joue maintenant pour { $who }.
+}
+tui-is-back = { $person ->
+    [you] Vous jouez de nouveau vous-même.
+   *[other] { $who } est de retour.
+}
 tui-no-server = Le serveur de ce programme s’est arrêté aussitôt ; `fifteentwo --no-browser` dit pourquoi.
 tui-clock-days = { $days } j { $hours } h
 tui-friend-by-link = Un proche, par un lien
