@@ -87,6 +87,7 @@ progress-lucks-unit = Siege
 progress-lucks-label = Nach { $games } Spielen summiert sich dein Glück auf { $wins } Siege. Faire Karten bleiben in 95 % der Fälle zwischen { $low } und { $high }.
 progress-lucks-inside = Faire Karten bleiben in 95 % der Fälle im Band. Deine auch; das Glück deiner Gegner ist das Spiegelbild.
 progress-lucks-outside = Faire Karten bleiben in 95 % der Fälle im Band. Deine haben es verlassen, wie es einem von zwanzig Spielern geschieht; das Glück deiner Gegner ist das Spiegelbild.
+progress-lucks-few = Bei weniger als { $games } Spielen ist das Band zu grob, um faire Karten von unfairen zu unterscheiden.
 progress-lucks-none = Es gibt kein Glück zu zeigen: Diese Spiele haben keine vollständige Glücksrechnung.
 progress-total = Summe
 

@@ -87,6 +87,7 @@ progress-lucks-unit = wins
 progress-lucks-label = After { $games } games your luck adds up to { $wins } wins. Fair cards stay between { $low } and { $high } in 95 % of cases.
 progress-lucks-inside = Fair cards stay inside the band 95 % of the time. Yours do; your opponents’ luck is the mirror image.
 progress-lucks-outside = Fair cards stay inside the band 95 % of the time. Yours left it, as happens to one player in twenty; your opponents’ luck is the mirror image.
+progress-lucks-few = With fewer than { $games } games the band is too rough to tell fair cards from unfair ones.
 progress-lucks-none = There is no luck to show: these games have no complete ledger.
 progress-total = Sum
 

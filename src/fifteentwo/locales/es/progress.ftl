@@ -87,6 +87,7 @@ progress-lucks-unit = victorias
 progress-lucks-label = Tras { $games } partidas, tu suerte suma { $wins } victorias. Unas cartas justas quedan entre { $low } y { $high } en el 95 % de los casos.
 progress-lucks-inside = Unas cartas justas quedan dentro de la banda en el 95 % de los casos. Las tuyas también; la suerte de tus rivales es la imagen inversa.
 progress-lucks-outside = Unas cartas justas quedan dentro de la banda en el 95 % de los casos. Las tuyas se salieron, como le pasa a uno de cada veinte jugadores; la suerte de tus rivales es la imagen inversa.
+progress-lucks-few = Con menos de { $games } partidas la banda es demasiado imprecisa para distinguir unas cartas justas de otras que no lo son.
 progress-lucks-none = No hay suerte que mostrar: el balance de estas partidas no está completo.
 progress-total = Suma
 

@@ -87,6 +87,7 @@ progress-lucks-unit = victoires
 progress-lucks-label = Après { $games } parties, votre chance cumulée est de { $wins } victoires. Des cartes équitables restent entre { $low } et { $high } dans 95 % des cas.
 progress-lucks-inside = Des cartes équitables restent dans la bande dans 95 % des cas. Les vôtres aussi ; la chance de vos adversaires est l’image inverse.
 progress-lucks-outside = Des cartes équitables restent dans la bande dans 95 % des cas. Les vôtres en sont sorties, ce qui arrive à un joueur sur vingt ; la chance de vos adversaires est l’image inverse.
+progress-lucks-few = Avec moins de { $games } parties, la bande est trop approximative pour distinguer des cartes équitables de cartes qui ne le sont pas.
 progress-lucks-none = Aucune chance à montrer : le bilan de ces parties n’est pas complet.
 progress-total = Somme
 

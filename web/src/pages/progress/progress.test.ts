@@ -192,6 +192,22 @@ test("the last games stand newest first, with loss and luck of both sides", asyn
   expect(within(rows[1] as HTMLElement).getByRole("link").getAttribute("href")).toBe("#/review/r1/1");
 });
 
+test("the page says whether luck left the band only after ten games, for three can never leave it", async () => {
+  const timeline = (lucks: number[]): RatedGameLine[] => lucks.map((luck, at) => game(at + 1, { luck }));
+  const ten = Array.from({ length: 10 }, () => 0.25);
+  const cases: [number[], string][] = [
+    [ten.slice(1), say.lucksFew(10)],
+    [ten, say.lucksOutside],
+    [ten.map((luck, at) => (at % 2 ? luck : -luck)), say.lucksInside],
+  ];
+  for (const [lucks, sentence] of cases) {
+    serve({ [PATH]: report({ timeline: timeline(lucks) }) });
+    const { unmount } = render(Progress);
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    unmount();
+  }
+});
+
 test("games without a ledger have no luck, and counts of hands are told in points", async () => {
   const claims = { counts: 8, wrong: 2, points: 0.5, error: 0.1 };
   serve({ [PATH]: report({ timeline: [game(1, { luck: null })], adjusted: null, claims, their_claims: null, unreviewed: 1, assisted: 2 }) });

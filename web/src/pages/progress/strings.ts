@@ -89,6 +89,7 @@ export const progressWords = {
   lucksLabel: (games: number, wins: string, low: string, high: string) => say("progress-lucks-label", { games, wins, low, high }),
   lucksInside: say("progress-lucks-inside"),
   lucksOutside: say("progress-lucks-outside"),
+  lucksFew: (games: number) => say("progress-lucks-few", { games }),
   lucksNone: say("progress-lucks-none"),
   total: say("progress-total"),
 
