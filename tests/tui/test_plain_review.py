@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from fifteentwo.cli.language import say
 from fifteentwo.server.history_wire import History
 from fifteentwo.server.review_wire import ReviewOptions
 from fifteentwo.tui.plain import Plain
+from fifteentwo.tui.plain_finished import show_finished
 from fifteentwo.tui.plain_lines import TypedLines
 from fifteentwo.tui.plain_review import PlainReview
 from fifteentwo.tui.profile import KeptProfile
@@ -69,3 +73,65 @@ async def test_finished_games_are_listed_and_reviewed(data: Path, capsys: pytest
     told = capsys.readouterr().out
     assert "Finished games and reviews\n  1  2026-11-26  Lost to Odile, 96-121\n" in told
     assert "Review . Lost to Odile, 96-121\n" in told
+
+
+class PagedLounge(CannedLounge):
+    """A server with 45 finished games, listed in pages of 30; the opponent's score is the number of the game in the list."""
+
+    def get(self, path: str, _kind: object, **_query: object) -> Any:
+        if path != "history":
+            return super().get(path, _kind, **_query)
+        first = int(str(_query.get("before", "0")))
+        games = [
+            replace(
+                finished_game("room", "Odile", "lost", (96, at + 1)), number=at + 1, ended=f"2026-11-26T20:{59 - at}"
+            )
+            for at in range(first, min(45, first + 30))
+        ]
+        return History(tuple(games), "30" if first == 0 else None, 45, 45, (), ())
+
+
+async def test_more_than_twenty_finished_games_are_listed_twenty_at_a_time(
+    data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def show(review: PlainReview) -> None:
+        print("The review", review._path.rpartition("/")[2])
+
+    monkeypatch.setattr(PlainReview, "show", show)
+    lounge = PagedLounge()
+    lounge.answers["rooms"] = []
+    lines = [FINISHED, "21", "m", "21", "3", "m", "m", "45", "q", "q"]
+    await Plain(lounge, KeptProfile(data), ASCII, Typed(*lines)).run()  # type: ignore[arg-type]
+    told = capsys.readouterr().out
+    first, second, *again, last, unknown, reviewed, _ = told.split("A number; q to go back:")
+    assert listed(first) == [*range(1, 21)]
+    assert '"21" means nothing here.' in second
+    assert [listed(each) for each in again] == [[*range(21, 41)]] * 3
+    assert "The review 21\n" in again[1]
+    assert "The review 3\n" in again[2]
+    assert listed(last) == [*range(41, 46)]
+    assert "  m  More\n" in again[2]
+    assert "  m  More\n" not in last
+    assert '"m" means nothing here.' in unknown
+    assert "The review 45\n" in reviewed
+
+
+def listed(told: str) -> list[int]:
+    """The numbers of the games in a list, which are their scores too."""
+    found = re.findall(r"^ *(\d+)  2026-11-26  Lost to Odile, 96-(\d+)$", told, re.MULTILINE)
+    assert all(number == score for number, score in found)
+    return [int(number) for number, _ in found]
+
+
+async def test_a_server_that_cannot_be_asked_leaves_the_games_of_the_others(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    silent, lounge = CannedLounge(), PagedLounge()
+
+    async def review(server: str, room: str, number: int) -> None:
+        raise AssertionError((server, room, number))
+
+    await show_finished(TypedLines(ASCII, Typed("q")), [silent, lounge], review)  # type: ignore[list-item]
+    told = capsys.readouterr().out
+    assert listed(told) == [*range(1, 21)]
+    assert told.index("history") < told.index("Finished games and reviews")

@@ -18,13 +18,12 @@ from fifteentwo.locales import CodedError
 from fifteentwo.locales.coded import Message
 from fifteentwo.players import KINDS
 from fifteentwo.rules import PRESETS, parse, write
-from fifteentwo.server.history_wire import FinishedGame, History
 from fifteentwo.server.http_wire import InvitedSeat, NewRoom, Opened, SecretInvitation, Summary
 from fifteentwo.server.wire import Chair
-from fifteentwo.tui import finished_screen
 from fifteentwo.tui.console import Console
 from fifteentwo.tui.lounge import Lounge, summary
 from fifteentwo.tui.plain_explore import explore, explore_position
+from fifteentwo.tui.plain_finished import show_finished
 from fifteentwo.tui.plain_form import custom_game
 from fifteentwo.tui.plain_lines import LEAVE, Read, TypedLines
 from fifteentwo.tui.plain_practice import practise
@@ -36,8 +35,6 @@ from fifteentwo.tui.sharing import SharedRoom
 
 LAST: Final = 5
 """The sentences that are repeated for the next player at a shared screen."""
-MOST: Final = 20
-"""The finished games that are listed."""
 
 Choice = Callable[[], Awaitable[None]]
 
@@ -210,24 +207,9 @@ class Plain:
         await PlainReview(self._lines, self._lounge_of(server), room, number).show()
 
     async def _finished(self) -> None:
-        """The finished games, the last one first, and the reviews of those that are chosen."""
-        found: list[tuple[FinishedGame, str]] = []
-        for server in (self._lounge.address, *self._kept.profile.servers):
-            try:
-                found += [(game, server) for game in self._lounge_of(server).get("history", History).games]
-            except CodedError as error:
-                self._lines.print(reason(error))
-        found = sorted(found, key=lambda each: each[0].ended, reverse=True)[:MOST]
-        self._lines.print("", say("tui-finished" if found else "tui-none-finished"))
-        while found:
-            chosen = await self._lines.number(say("tui-plain-pick"), [finished_screen.told(game) for game, _ in found])
-            if isinstance(chosen, int):
-                game, server = found[chosen]
-                await self._review(server, game.room, game.number)
-            elif chosen.lower() in LEAVE:
-                return
-            else:
-                self._lines.unknown(chosen)
+        """The finished games of every server, the last one first, and their reviews."""
+        lounges = [self._lounge_of(server) for server in (self._lounge.address, *self._kept.profile.servers)]
+        await show_finished(self._lines, lounges, self._review)
 
     async def _sit(self, table: PlainTable, server: str, room: str, seat: Seat | None) -> None:
         profile = self._kept.profile
