@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from fifteentwo.practice.puzzles import Puzzle, by_theme, daily, named
-from fifteentwo.practice.trainer import read_count
+from fifteentwo.practice.trainer import COUNT_THEMES, read_count
 from fifteentwo.server import practising
 from tests.server.harness import bearer, client_of
 
@@ -204,6 +204,31 @@ async def test_a_trainer_asks_for_random_and_themed_positions(client: httpx.Asyn
     assert themed["position"]["text"] in {each.position for each in by_theme(theme)}
     wrong = await client.get(f"/api/trainer/next?drill={drill}&theme=lead-nothing", headers=ANN)
     assert wrong.json()["code"] == "trainer-no-theme"
+
+
+async def test_the_counting_trainer_asks_for_hands_with_a_theme(client: httpx.AsyncClient) -> None:
+    listed = (await client.get("/api/puzzles")).json()["counts"]
+    assert [each["theme"] for each in listed] == list(COUNT_THEMES)
+    names = [each["name"]["sentence"] for each in listed]
+    assert len(set(names)) == len(names)
+    for theme in COUNT_THEMES:
+        item = (await client.get(f"/api/trainer/next?drill=count&theme={theme}", headers=ANN)).json()
+        assert (item["drill"], item["again"]) == ("count", False)
+        assert COUNT_THEMES[theme](read_count(item["hand"]["text"]))
+    wrong = await client.get("/api/trainer/next?drill=count&theme=nonsense", headers=ANN)
+    assert (wrong.status_code, wrong.json()["code"]) == (400, "trainer-no-theme")
+    assert wrong.json()["sentence"] == "This trainer has no theme 'nonsense'."
+
+
+async def test_a_hand_of_a_theme_that_was_missed_comes_back(client: httpx.AsyncClient) -> None:
+    text = (await client.get("/api/trainer/next?drill=count&theme=nobs", headers=ANN)).json()["hand"]["text"]
+    points = read_count(text).points
+    answer = {"item": text, "seconds": 4, "points": points + 1}
+    missed = (await client.post("/api/trainer", json=answer, headers=ANN)).json()
+    assert (missed["right"], missed["points"]) == (False, points)
+    assert missed["due"] is not None
+    count = next(each for each in (await client.get("/api/trainer", headers=ANN)).json() if each["drill"] == "count")
+    assert (count["answers"], count["right"], count["seconds"], count["items"]) == (1, 0, 4, 1)
 
 
 async def test_progress_belongs_to_an_owner(client: httpx.AsyncClient) -> None:

@@ -26,6 +26,8 @@ test("the address selects the page", () => {
   expect(placeOf("place/aB-9_z/H43WSPXVTX")).toEqual({ evening: "aB-9_z", claim: "H43WSPXVTX" });
   expect(routeOf("#/learn")).toEqual({ at: "learn" });
   expect(routeOf("#/learn/count")).toEqual({ at: "learn", step: "count" });
+  expect(routeOf("#/learn/count/mistakes")).toEqual({ at: "learn", step: "count", source: "mistakes" });
+  expect(routeOf("#/learn/count/theme/big-hand")).toEqual({ at: "learn", step: "count", theme: "big-hand" });
   expect(routeOf("#/practice")).toEqual({ at: "practice", mistakes: false });
   expect(routeOf("#/practice/mistakes")).toEqual({ at: "practice", mistakes: true });
   expect(routeOf("#/practice/play/mistakes")).toEqual({ at: "drill", drill: "play", source: "mistakes", theme: "" });

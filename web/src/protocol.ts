@@ -231,6 +231,7 @@ export type Messages =
   | PuzzleThemes
   | ThemeCount
   | SolverRating
+  | CountTheme
   | PuzzleCard
   | ChosenCards
   | PuzzleAnswer
@@ -2837,11 +2838,14 @@ export interface ScoreTable {
 }
 /**
  * GET /api/puzzles: the themes, and the solver's rating if the request has an owner's token.
+ *
+ * `counts` are the themes of the counting trainer, which has deals for them and no puzzles.
  */
 export interface PuzzleThemes {
   puzzles: number;
   themes: ThemeCount[];
   solver: SolverRating | null;
+  counts: CountTheme[];
 }
 /**
  * A theme, its name, and the number of its puzzles; themes are kinds (discard, play, endgame) and mistakes.
@@ -2859,6 +2863,13 @@ export interface SolverRating {
   deviation: number;
   solved: number;
   tried: number;
+}
+/**
+ * A theme of the counting trainer, and its name.
+ */
+export interface CountTheme {
+  theme: string;
+  name: Message;
 }
 /**
  * A puzzle to solve; `day` is that of a daily puzzle.

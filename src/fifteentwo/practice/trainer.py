@@ -5,6 +5,7 @@ Missed items come back by FSRS (Ye, Su and Cao, 2022), which the package fsrs im
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from itertools import count
 from random import Random
@@ -20,7 +21,7 @@ from fifteentwo.game import HOUSE
 from fifteentwo.locales import CodedError
 from fifteentwo.practice.puzzles import by_theme
 from fifteentwo.rules import CribbageRules
-from fifteentwo.scoring import points
+from fifteentwo.scoring import Combo, ComboKind, points, show
 from fifteentwo.simulate import moves
 
 if TYPE_CHECKING:
@@ -75,16 +76,70 @@ class CountItem(Struct, frozen=True):
         """What it counts."""
         return points(self.hand, self.starter, self.crib)
 
+    @property
+    def combos(self) -> tuple[Combo, ...]:
+        """Its scoring combinations."""
+        return show(self.hand, self.starter, self.crib)
+
+
+_BIG: Final = 12
+"""The points from which a hand is a big one."""
+MOST_DEALS: Final = 200_000
+"""The most random deals that are looked through for a theme. The rarest, four of a kind, comes once in 4,165."""
+
+
+def _many(kind: ComboKind, combos: Sequence[Combo]) -> int:
+    return sum(combo.kind == kind for combo in combos)
+
+
+def _pairs_of_a_rank(item: CountItem) -> int:
+    """The most pairs of one rank: three in a pair royal, six in a double pair royal."""
+    ranks = [combo.cards[0].rank for combo in item.combos if combo.kind == "pair"]
+    return max(map(ranks.count, ranks), default=0)
+
+
+def _flush(item: CountItem) -> int:
+    """The points of its flush, 0 if it has none."""
+    return sum(combo.points for combo in item.combos if combo.kind == "flush")
+
+
+def _only_long_fifteens(item: CountItem) -> bool:
+    sizes = [len(combo.cards) for combo in item.combos if combo.kind == "fifteen"]
+    return bool(sizes) and min(sizes) > 2
+
+
+COUNT_THEMES: Final[dict[str, Callable[[CountItem], bool]]] = {
+    "double-run": lambda item: _many("run", item.combos) == 2,
+    "triple-run": lambda item: _many("run", item.combos) == 3,
+    "double-double-run": lambda item: _many("run", item.combos) == 4,
+    "many-fifteens": lambda item: _many("fifteen", item.combos) >= 3,
+    "long-fifteens": _only_long_fifteens,
+    "three-alike": lambda item: _pairs_of_a_rank(item) == 3,
+    "four-alike": lambda item: _pairs_of_a_rank(item) == 6,
+    "flush-of-four": lambda item: _flush(item) == 4,
+    "flush-of-five": lambda item: _flush(item) == 5,
+    "crib-of-one-suit": lambda item: item.crib and _flush(CountItem(item.hand, item.starter, False)) > 0,
+    "nobs": lambda item: _many("nobs", item.combos) == 1,
+    "big-hand": lambda item: item.points >= _BIG,
+    "nothing": lambda item: not item.combos,
+}
+"""The themes of hands to count, each with whether a hand has it, by the combinations of the show.
+
+A crib of one suit counts as a flush only if the starter has that suit too, which most of these do not.
+"""
+LEAST: Final = {"triple-run": 15, "double-double-run": 16, "four-alike": 12}
+"""The fewest points of the rarest themes: most deals are passed over by their points, which are quicker than combinations."""
+
 
 def random_item(drill: Drill, rng: Random, theme: str | None = None) -> str:
-    """An item as text: of a random deal, or a puzzle with this theme. Raises BadItem if no puzzle has it."""
+    """An item as text: of a random deal, or a puzzle or hand with this theme. Raises BadItem if the trainer lacks it."""
+    if drill == "count":
+        return write_count(_hand(rng) if theme is None else _themed(rng, theme))
     if theme is not None:
         fitting = [each.position for each in by_theme(theme) if drill_of(each.position) == drill]
         if not fitting:
             raise BadItem("trainer-no-theme", given=theme)
         return rng.choice(fitting)
-    if drill == "count":
-        return _hand(rng)
     wanted = Discard if drill == "discard" else Play
     for number in count():
         found = []
@@ -99,9 +154,22 @@ def random_item(drill: Drill, rng: Random, theme: str | None = None) -> str:
     raise AssertionError("counting never ends")
 
 
-def _hand(rng: Random) -> str:
+def _hand(rng: Random) -> CountItem:
     *hand, starter = rng.sample(PACK, 5)
-    return write_count(CountItem(tuple(sorted(hand)), starter, rng.random() < CRIBS))
+    return CountItem(tuple(sorted(hand)), starter, rng.random() < CRIBS)
+
+
+def _themed(rng: Random, theme: str) -> CountItem:
+    """The first of random deals that has this theme."""
+    if theme not in COUNT_THEMES:
+        raise BadItem("trainer-no-theme", given=theme[:60])
+    has, least = COUNT_THEMES[theme], LEAST.get(theme, 0)
+    quick = Random(rng.getrandbits(64))  # thousands of deals, which a secure source makes slowly
+    for _ in range(MOST_DEALS):
+        item = _hand(quick)
+        if item.points >= least and has(item):
+            return item
+    raise BadItem("trainer-theme-rare", given=theme)
 
 
 def write_count(item: CountItem) -> str:

@@ -132,12 +132,23 @@ class ThemeCount(Struct, frozen=True):
     puzzles: int
 
 
+class CountTheme(Struct, frozen=True):
+    """A theme of the counting trainer, and its name."""
+
+    theme: str
+    name: Message
+
+
 class PuzzleThemes(Struct, frozen=True):
-    """GET /api/puzzles: the themes, and the solver's rating if the request has an owner's token."""
+    """GET /api/puzzles: the themes, and the solver's rating if the request has an owner's token.
+
+    `counts` are the themes of the counting trainer, which has deals for them and no puzzles.
+    """
 
     puzzles: int
     themes: tuple[ThemeCount, ...]
     solver: SolverRating | None
+    counts: tuple[CountTheme, ...] = ()
 
 
 class PuzzleCard(Struct, frozen=True):

@@ -16,11 +16,12 @@ from fifteentwo.locales.coded import Message, coded
 from fifteentwo.practice import trainer
 from fifteentwo.practice.glicko import Glicko
 from fifteentwo.practice.puzzles import KINDS, Puzzle, by_theme, daily, shipped_puzzles
-from fifteentwo.practice.trainer import DRILLS, BadItem, Drill, Repetition, Tally
+from fifteentwo.practice.trainer import COUNT_THEMES, DRILLS, BadItem, Drill, Repetition, Tally
 from fifteentwo.scoring import Combo, show
 from fifteentwo.server import exploring
 from fifteentwo.server.practice_rows import PracticeRow
 from fifteentwo.server.practice_wire import (
+    CountTheme,
     DrillProgress,
     HandItem,
     PuzzleCard,
@@ -81,10 +82,11 @@ def rating_of(puzzle: Puzzle, rows: Sequence[PracticeRow]) -> Glicko:
 
 
 def themes(solver: PuzzleSolver | None) -> PuzzleThemes:
-    """The themes and kinds with their puzzles, the most frequent first, and the solver."""
+    """The themes and kinds with their puzzles, the most frequent first, the solver, and the themes of counts."""
     found = Counter(theme for each in shipped_puzzles() for theme in (each.kind, *each.themes))
     counts = tuple(ThemeCount(theme, _name(theme), number) for theme, number in found.most_common())
-    return PuzzleThemes(len(shipped_puzzles()), counts, None if solver is None else solver.sent())
+    of_counts = tuple(CountTheme(theme, coded("count-theme", kind=theme)) for theme in COUNT_THEMES)
+    return PuzzleThemes(len(shipped_puzzles()), counts, None if solver is None else solver.sent(), of_counts)
 
 
 def card(puzzle: Puzzle, rating: Glicko | None = None, day: date | None = None) -> PuzzleCard:

@@ -11,7 +11,7 @@ export type Route =
   | { at: "spectate"; room: string; secret: string }
   | { at: "duplicate"; room?: string; set?: string }
   | { at: "club"; path: string }
-  | { at: "learn"; step?: string }
+  | { at: "learn"; step?: string; source?: "mistakes"; theme?: string }
   | { at: "practice"; mistakes: boolean }
   | { at: "drill"; drill: "discard" | "play"; source: "any" | "mistakes"; theme: string }
   | { at: "mistakes"; source: string; number: number; seat: number }
@@ -46,6 +46,8 @@ export function routeOf(hash: string): Route {
   if (duplicate !== null) return { at: "duplicate", ...(duplicate[1] === undefined ? {} : { room: duplicate[1] }), ...(duplicate[2] === undefined ? {} : { set: duplicate[2] }) };
   const club = /^#\/club(?:\/(.*))?$/.exec(hash);
   if (club !== null) return { at: "club", path: club[1] ?? "" };
+  const count = /^#\/learn\/count(?:\/mistakes|\/theme\/([\w-]+))$/.exec(hash);
+  if (count !== null) return { at: "learn", step: "count", ...(count[1] === undefined ? { source: "mistakes" } : { theme: count[1] }) };
   const learn = /^#\/learn(?:\/([\w-]+))?$/.exec(hash);
   if (learn !== null) return learn[1] === undefined ? { at: "learn" } : { at: "learn", step: learn[1] };
   const practice = /^#\/practice(\/mistakes)?$/.exec(hash);

@@ -81,6 +81,21 @@ puzzle-no-choice = { $what ->
 puzzle-natural = Das ist die naheliegende Wahl, und gerade deshalb ist es eine Aufgabe.
 puzzle-session = { $solved } von { $of } gelöst. Deine Wertung ist { NUMBER($rating, useGrouping: 0) } ± { NUMBER($error, useGrouping: 0) }.
 puzzle-share = fifteentwo { $day } { $grid }
+count-theme = { $kind ->
+    [double-run] Doppelte Folgen
+    [triple-run] Dreifache Folgen
+    [double-double-run] Vierfache Folgen
+    [many-fifteens] Drei oder mehr Fünfzehner
+    [long-fifteens] Nur Fünfzehner aus drei oder mehr Karten
+    [three-alike] Drillinge
+    [four-alike] Vierlinge
+    [flush-of-four] Flush mit vier Karten
+    [flush-of-five] Flush mit fünf Karten
+    [crib-of-one-suit] Crib in einer Farbe: Flush oder nicht?
+    [nobs] His nobs
+    [big-hand] Zwölf Punkte oder mehr
+   *[nothing] Blätter, die nichts zählen
+}
 puzzle-kind = { $kind ->
     [discard] Ablegen
     [endgame] Kurz vor Schluss
@@ -161,7 +176,8 @@ explorer-tables = Die Tabellen des Programms sind nicht lesbar.
 ## Trainer
 
 trainer-no-item = „{ $given }“ ist nichts zum Üben: Nenne eine Stellung oder eine Hand zum Zählen wie h.5C5D5HJS.5S.
-trainer-no-theme = Keine Aufgabe dieses Trainers hat das Thema „{ $given }“.
+trainer-no-theme = Dieser Trainer hat kein Thema „{ $given }“.
+trainer-theme-rare = Es kam kein Blatt mit dem Thema „{ $given }“: Versuche es noch einmal.
 trainer-no-choice = Das steht in dieser Stellung nicht zur Wahl.
 trainer-answer = Auf eine Stellung antworte mit Karten, auf eine Hand zum Zählen mit Punkten.
 trainer-mistakes-too-many = Es lassen sich höchstens { $most } Stellungen auf einmal hinzufügen.

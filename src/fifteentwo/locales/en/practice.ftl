@@ -81,6 +81,21 @@ puzzle-no-choice = { $what ->
 puzzle-natural = It is the natural choice, and that makes this a puzzle.
 puzzle-session = Solved { $solved } of { $of }. Your rating is { NUMBER($rating, useGrouping: 0) } ± { NUMBER($error, useGrouping: 0) }.
 puzzle-share = fifteentwo { $day } { $grid }
+count-theme = { $kind ->
+    [double-run] Double runs
+    [triple-run] Triple runs
+    [double-double-run] Double double runs
+    [many-fifteens] Three or more fifteens
+    [long-fifteens] Fifteens of three or more cards only
+    [three-alike] Pairs royal (three of a kind)
+    [four-alike] Double pairs royal (four of a kind)
+    [flush-of-four] Flushes of four
+    [flush-of-five] Flushes of five
+    [crib-of-one-suit] Cribs of one suit: flush or not?
+    [nobs] His nobs
+    [big-hand] Twelve points or more
+   *[nothing] Hands worth nothing
+}
 puzzle-kind = { $kind ->
     [discard] Discards
     [endgame] Near the end
@@ -161,7 +176,8 @@ explorer-tables = The engine’s tables cannot be read.
 ## Trainers
 
 trainer-no-item = '{ $given }' is nothing to practise: name a position, or a hand to count such as h.5C5D5HJS.5S.
-trainer-no-theme = No puzzle of this trainer has the theme '{ $given }'.
+trainer-no-theme = This trainer has no theme '{ $given }'.
+trainer-theme-rare = No deal with the theme '{ $given }' came up: try again.
 trainer-no-choice = This is not one of the choices in the position.
 trainer-answer = Answer a position with cards, and a hand to count with points.
 trainer-mistakes-too-many = At most { $most } positions can be added at once.

@@ -81,6 +81,21 @@ puzzle-no-choice = { $what ->
 puzzle-natural = Es la elección natural, y por eso esto es un problema.
 puzzle-session = { $solved } de { $of } resueltos. Tu valoración es { NUMBER($rating, useGrouping: 0) } ± { NUMBER($error, useGrouping: 0) }.
 puzzle-share = fifteentwo { $day } { $grid }
+count-theme = { $kind ->
+    [double-run] Escaleras dobles
+    [triple-run] Escaleras triples
+    [double-double-run] Escaleras cuádruples
+    [many-fifteens] Tres quinces o más
+    [long-fifteens] Solo quinces de tres cartas o más
+    [three-alike] Tríos
+    [four-alike] Cuatro iguales (póquer)
+    [flush-of-four] Color de cuatro cartas
+    [flush-of-five] Color de cinco cartas
+    [crib-of-one-suit] Crib de un solo palo: ¿color o no?
+    [nobs] His nobs
+    [big-hand] Doce puntos o más
+   *[nothing] Manos que no valen nada
+}
 puzzle-kind = { $kind ->
     [discard] Descartes
     [endgame] Cerca del final
@@ -161,7 +176,8 @@ explorer-tables = No se pueden leer las tablas del motor.
 ## Ejercicios
 
 trainer-no-item = «{ $given }» no es un ejercicio: nombra una posición, o una mano que contar como h.5C5D5HJS.5S.
-trainer-no-theme = Ningún problema de este ejercicio tiene el tema «{ $given }».
+trainer-no-theme = Este entrenador no tiene ningún tema «{ $given }».
+trainer-theme-rare = No ha salido ningún reparto con el tema «{ $given }»: inténtalo de nuevo.
 trainer-no-choice = Esa elección no es posible en la posición.
 trainer-answer = A una posición se responde con cartas, y a una mano que contar con puntos.
 trainer-mistakes-too-many = Se pueden añadir como mucho { $most } posiciones a la vez.

@@ -81,6 +81,21 @@ puzzle-no-choice = { $what ->
 puzzle-natural = C’est le choix naturel, et c’est pourquoi c’est un problème.
 puzzle-session = { $solved } sur { $of } résolus. Votre cote est de { NUMBER($rating, useGrouping: 0) } ± { NUMBER($error, useGrouping: 0) }.
 puzzle-share = fifteentwo { $day } { $grid }
+count-theme = { $kind ->
+    [double-run] Suites doubles
+    [triple-run] Suites triples
+    [double-double-run] Suites quadruples
+    [many-fifteens] Trois quinze ou plus
+    [long-fifteens] Seulement des quinze de trois cartes ou plus
+    [three-alike] Brelans
+    [four-alike] Carrés
+    [flush-of-four] Couleurs de quatre cartes
+    [flush-of-five] Couleurs de cinq cartes
+    [crib-of-one-suit] Crib d’une seule couleur : couleur ou non ?
+    [nobs] His nobs
+    [big-hand] Douze points ou plus
+   *[nothing] Mains qui ne valent rien
+}
 puzzle-kind = { $kind ->
     [discard] Écarts
     [endgame] Près de la fin
@@ -161,7 +176,8 @@ explorer-tables = Les tables du moteur sont illisibles.
 ## Exercices
 
 trainer-no-item = « { $given } » n’est pas un exercice : nommez une position, ou une main à compter comme h.5C5D5HJS.5S.
-trainer-no-theme = Aucun problème de cet exercice n’a le thème « { $given } ».
+trainer-no-theme = Cet entraînement n’a pas de thème « { $given } ».
+trainer-theme-rare = Aucune donne avec le thème « { $given } » n’est sortie : réessayez.
 trainer-no-choice = Ce choix n’est pas possible dans cette position.
 trainer-answer = Répondez à une position par des cartes, et à une main à compter par des points.
 trainer-mistakes-too-many = On peut ajouter au plus { $most } positions à la fois.
