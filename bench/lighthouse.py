@@ -1,7 +1,8 @@
-"""Scores of a page by Lighthouse with the throttling of a phone: python bench/lighthouse.py [PAGE | table].
+"""Scores of a page by Lighthouse with the throttling of a phone: python bench/lighthouse.py [PAGE | table] [--applied].
 
 PAGE is what comes after the address, such as '#/learn'; without it, the lobby is measured. `table` is that of a game just begun,
-in a browser that has nothing in its cache. Lighthouse is fetched by npx, and needs Chromium. Performance depends on the machine,
+in a browser that has nothing in its cache. Lighthouse loads the page at full speed and computes how long a phone would take; with
+--applied it slows the connection and the processor down while it loads. Lighthouse is fetched by npx, and needs Chromium. Performance depends on the machine,
 so run it while nothing else runs.
 """
 
@@ -50,8 +51,8 @@ def begin(server: Server, profile: Path) -> str:
     return f"#/room/{opened['room']}"
 
 
-def report(page: str) -> dict[str, Any]:
-    """The report on a page of a new server. Raises CalledProcessError."""
+def report(page: str, applied: bool = False) -> dict[str, Any]:
+    """The report on a page of a new server, with throttling simulated or applied. Raises CalledProcessError."""
     with TemporaryDirectory() as folder:
         server = Server(Path(folder) / "data")
         try:
@@ -67,6 +68,7 @@ def report(page: str) -> dict[str, Any]:
                 LIGHTHOUSE,
                 f"{server.address}/{page}",
                 "--quiet",
+                f"--throttling-method={'devtools' if applied else 'simulate'}",
                 f"--chrome-flags={flags}",
                 *kept,
             ]
@@ -80,7 +82,8 @@ def report(page: str) -> dict[str, Any]:
 
 def main() -> None:
     """Prints the scores, the metrics, and each audit that is not passed."""
-    found = report(sys.argv[1] if len(sys.argv) > 1 else "")
+    pages = [each for each in sys.argv[1:] if each != "--applied"]
+    found = report((*pages, "")[0], "--applied" in sys.argv)
     audits = found["audits"]
     for category in found["categories"].values():
         print(f"{category['title']:16} {category['score']}")
