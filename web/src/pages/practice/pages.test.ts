@@ -99,6 +99,20 @@ test("the mistakes of a game come one after the other, and at the end it is told
   expect(await screen.findByText("1 of 2")).toBeTruthy();
 });
 
+test("one's own mistakes lead to the trainer with most of them due, also that of counts", async () => {
+  for (const [drill, address] of [["count", "#/learn/count/mistakes"], ["play", "#/practice/play/mistakes"]] as const) {
+    serve({
+      "/api/puzzles/daily": DAILY,
+      "/api/puzzles": THEMES,
+      "/api/trainer": [...RECORD, { ...RECORD[0], drill, due: 3 }],
+      "/api/rating/mistakes": { added: 2 },
+    });
+    const { unmount } = render(Practice, { mistakes: true });
+    await waitFor(() => expect(location.hash).toBe(address));
+    unmount();
+  }
+});
+
 test("a trainer with nothing due says so, and offers other positions", async () => {
   serve({
     "/api/trainer/next?drill=discard&source=mistakes": new Refusal("Nothing you missed is waiting.", 400),
