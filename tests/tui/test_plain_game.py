@@ -13,8 +13,10 @@ from msgspec.structs import replace
 from fifteentwo.client import RefusalError, RemoteTable, UnreachableError, join, sit, watch
 from fifteentwo.engine.solitaire.interface import ParLayout
 from fifteentwo.record import read
+from fifteentwo.rules import PRESETS, parse
 from fifteentwo.server.agreeing_wire import StandIn
-from fifteentwo.server.http_wire import DealResult, InvitedSeat, NewRoom, Opened, SecretInvitation
+from fifteentwo.server.http_wire import DealResult, InvitedSeat, NewRoom, Opened, SecretInvitation, Summary
+from fifteentwo.server.lobby import daily, today
 from fifteentwo.server.saying_wire import Said, Say
 from fifteentwo.server.wire import Chair, Presence
 from fifteentwo.tui import plain_ending
@@ -166,6 +168,24 @@ async def test_par_of_a_numbered_deal_is_told_once_it_is_over(
     assert len(asked) == 4
     reader.type("q", "q")
     await playing
+
+
+async def test_a_game_for_one_is_the_deal_of_the_day_a_new_one_or_one_by_its_number(
+    data: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each game that has begun is one more entry at the beginning of the list."""
+    await typed(data, address, "7", "9", "3", "seven", "3", "7", "q", "q")
+    said = capsys.readouterr().out
+    assert "  7  Cribbage Square\n" in said
+    assert f"{PRESETS['bvs'].rules.win_at} to win" in said  # type: ignore[union-attr]
+    assert '"9" means nothing here.' in said
+    assert '"seven" means nothing here.' in said
+    await typed(data, address, "8", "1", "q", "9", "2", "q", "10", "q", "10", "3", "9" * 30, "q")
+    assert f"There is no deal {'9' * 30}: deals are numbered 0 to 9999999999." in capsys.readouterr().out
+    with closing(Lounge(address, KeptProfile(data).profile.token)) as lounge:
+        deals = [game.deal for game in lounge.get("rooms", list[Summary])]
+    assert len({*deals}) == len(deals) == 3
+    assert {7, daily(parse("bvs"), today())} < {*deals}
 
 
 async def test_par_of_this_server_is_asked_for_a_deal_with_a_number(address: str) -> None:

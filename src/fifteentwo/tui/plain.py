@@ -28,6 +28,7 @@ from fifteentwo.tui.plain_form import custom_game
 from fifteentwo.tui.plain_lines import LEAVE, Read, TypedLines
 from fifteentwo.tui.plain_practice import practise
 from fifteentwo.tui.plain_sheet import RoomServices
+from fifteentwo.tui.plain_solo import solo_game
 from fifteentwo.tui.plain_table import PlainTable
 from fifteentwo.tui.profile import KeptProfile
 from fifteentwo.tui.room_place import RoomPlace
@@ -96,7 +97,7 @@ class Plain:
             level = Message(who.level, "opponent-level", {"player": kind.name}).in_language(spoken())
             entries.append((f"{who.name} ({level})", partial(self._open, "standard", kind.name)))
         alone = [name for name, preset in PRESETS.items() if preset.rules.players == 1]
-        entries += [(say(f"game-{name}"), partial(self._open, name)) for name in alone]
+        entries += [(say(f"game-{name}"), partial(self._alone, name)) for name in alone]
         entries += [
             (say("custom-title"), self._custom),
             (say("lobby-friend"), partial(self._custom, friends=True)),
@@ -130,6 +131,12 @@ class Plain:
         chairs = (Chair(self._name), *[Chair(KINDS[player].character.name, player)] * others)
         opened = self._lounge.post("rooms", NewRoom(rules, chairs), Opened)
         await self._enter(opened.room, self._lounge.address)
+
+    async def _alone(self, preset: str) -> None:
+        """A game for one: the deal of the day, a new deal, or one by its number."""
+        asked = await solo_game(self._lines, preset, self._name)
+        if asked is not None:
+            await self._enter(self._lounge.post("rooms", asked, Opened).room, self._lounge.address)
 
     async def _custom(self, friends: bool = False) -> None:
         """A game by the form: with people at this screen, friends by a link, and the computer."""
