@@ -23,6 +23,7 @@ from fifteentwo.server.wire import Chair, GiveUp
 from fifteentwo.tui.console import Console, filters, fitting
 from fifteentwo.tui.lounge import Lounge
 from fifteentwo.tui.plain import Plain
+from fifteentwo.tui.plain_lines import number_in
 from fifteentwo.tui.plain_review import PlainReview
 from fifteentwo.tui.profile import KeptProfile
 
@@ -55,6 +56,13 @@ async def typed(data: Path, address: str, *lines: str) -> None:
 
 CUSTOM, FRIEND, PRACTICE, FINISHED, EXPLORERS = "14", "15", "16", "17", "18"
 """The numbers of the list while no game is in progress."""
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"), [("7", 7), ("007", 7), ("", -1), ("-1", -1), ("1 2", -1), ("9" * 5000, -1)]
+)
+def test_a_number_is_read_whatever_is_typed(typed: str, number: int) -> None:
+    assert number_in(typed) == number
 
 
 async def test_a_deal_begins_and_goes_on_line_by_line(

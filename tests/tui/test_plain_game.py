@@ -180,7 +180,7 @@ async def test_a_game_for_one_is_the_deal_of_the_day_a_new_one_or_one_by_its_num
     assert f"{PRESETS['bvs'].rules.win_at} to win" in said  # type: ignore[union-attr]
     assert '"9" means nothing here.' in said
     assert '"seven" means nothing here.' in said
-    await typed(data, address, "8", "1", "q", "9", "2", "q", "10", "q", "10", "3", "9" * 30, "q")
+    await typed(data, address, "8", "1", "q", "9", "2", "q", "10", "q", "10", "3", "9" * 30, "9" * 5000, "q")
     assert f"There is no deal {'9' * 30}: deals are numbered 0 to 9999999999." in capsys.readouterr().out
     with closing(Lounge(address, KeptProfile(data).profile.token)) as lounge:
         deals = [game.deal for game in lounge.get("rooms", list[Summary])]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from fifteentwo.cli.language import say
 from fifteentwo.tui.custom_form import CustomForm, CustomGame
 from fifteentwo.tui.form import ChooseRow, Explained, HeadingRow, PressRow, Row, WriteRow
-from fifteentwo.tui.plain_lines import LEAVE, TypedLines
+from fifteentwo.tui.plain_lines import LEAVE, TypedLines, number_in
 from fifteentwo.tui.rules_form import RulesForm
 
 
@@ -78,8 +78,8 @@ class PlainForm:
             self.print_all()
         elif not typed and isinstance(last, PressRow):
             self._press(last)
-        elif typed.isdecimal() and 1 <= int(typed) <= len(rows):
-            await self._change(rows[int(typed) - 1])
+        elif 1 <= number_in(typed) <= len(rows):
+            await self._change(rows[number_in(typed) - 1])
         elif (row := _row_of(rows, typed)) is not None:
             row.write(typed.partition(" ")[2].strip())
             self._lines.print(_numbered(rows.index(row) + 1, row))
@@ -136,7 +136,7 @@ class PlainForm:
 def _row_of(rows: Sequence[Row], typed: str) -> WriteRow | None:
     """The row to type in whose number stands before the text, as in "1 5H 5C"."""
     number, _, text = typed.partition(" ")
-    row = rows[int(number) - 1] if text and number.isdecimal() and 1 <= int(number) <= len(rows) else None
+    row = rows[number_in(number) - 1] if text and 1 <= number_in(number) <= len(rows) else None
     return row if isinstance(row, WriteRow) else None
 
 

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from threading import Thread
+from typing import Final
 
 from fifteentwo.cli.language import say
 from fifteentwo.tui.console import Console, fitting
@@ -16,6 +17,13 @@ from fifteentwo.tui.console import Console, fitting
 Read = Callable[[str], str]
 LEAVE = frozenset({"q", "quit"})
 """What is typed to leave."""
+LONGEST: Final = 40
+"""No number that means something has so many digits."""
+
+
+def number_in(typed: str) -> int:
+    """The number that was typed, or -1 for anything else; Python reads no number of thousands of digits."""
+    return int(typed) if typed.isdecimal() and len(typed) < LONGEST else -1
 
 
 class TypedLines:
@@ -93,7 +101,7 @@ class TypedLines:
     async def chosen(self, prompt: str, entries: int) -> int | str:
         """The place of one of so many entries by its number, or whatever else was typed."""
         typed = await self.ask(f"{prompt} ")
-        return int(typed) - 1 if typed.isdecimal() and 1 <= int(typed) <= entries else typed
+        return number_in(typed) - 1 if 1 <= number_in(typed) <= entries else typed
 
     def unknown(self, typed: str) -> None:
         """Says that something typed means nothing; an empty line needs no answer."""

@@ -11,7 +11,7 @@ from fifteentwo.cli.language import say
 from fifteentwo.tui.canvas import Canvas, face, faces
 from fifteentwo.tui.exercises import MOST, Exercise, asked, known
 from fifteentwo.tui.lounge import Lounge
-from fifteentwo.tui.plain_lines import LEAVE, TypedLines
+from fifteentwo.tui.plain_lines import LEAVE, TypedLines, number_in
 from fifteentwo.tui.practice import KINDS, ExerciseSource, source
 
 WIDTH: Final = 120
@@ -75,8 +75,8 @@ async def _answer(lines: TypedLines, exercise: Exercise) -> tuple[tuple[Card, ..
         typed = (await lines.press(label)).lower()
         if typed in LEAVE:
             return None
-        if exercise.position is None and typed.isdecimal() and int(typed) <= MOST:
-            return (), int(typed)
+        if exercise.position is None and 0 <= number_in(typed) <= MOST:
+            return (), number_in(typed)
         cards = _cards(exercise, typed)
         if exercise.position is None or len(cards) != exercise.wanted:
             lines.print(say("tui-plain-exercise", cards=exercise.wanted))

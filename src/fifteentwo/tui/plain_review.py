@@ -11,7 +11,7 @@ from fifteentwo.server.review_wire import ReviewOptions, ReviewState, ReviewStep
 from fifteentwo.tui import curve_drawing, review_drawing
 from fifteentwo.tui.canvas import Canvas
 from fifteentwo.tui.lounge import Lounge
-from fifteentwo.tui.plain_lines import LEAVE, TypedLines
+from fifteentwo.tui.plain_lines import LEAVE, TypedLines, number_in
 from fifteentwo.tui.reviewing import fetched, options_at, path_of
 
 WIDTH: Final = 78
@@ -89,8 +89,8 @@ class PlainReview:
             self._go(state, max(0, self.at - 1))
         elif not typed:
             self._go(state, min(last, self.at + 1))
-        elif typed.isdecimal() and 1 <= int(typed) <= len(places):
-            self._go(state, places[int(typed) - 1].at)
+        elif 1 <= number_in(typed) <= len(places):
+            self._go(state, places[number_in(typed) - 1].at)
         else:
             self._lines.unknown(typed)
 

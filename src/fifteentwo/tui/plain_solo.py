@@ -6,7 +6,7 @@ from fifteentwo.cli.language import say, spoken
 from fifteentwo.rules import PRESETS
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.wire import Chair
-from fifteentwo.tui.plain_lines import LEAVE, TypedLines
+from fifteentwo.tui.plain_lines import LEAVE, TypedLines, number_in
 
 
 async def solo_game(lines: TypedLines, preset: str, player: str) -> NewRoom | None:
@@ -26,8 +26,8 @@ async def solo_game(lines: TypedLines, preset: str, player: str) -> NewRoom | No
                 return NewRoom(preset, chairs)
             case 2:
                 chosen = await lines.ask(f"{say('solo-number')}: ")
-                if chosen.isdecimal():
-                    return NewRoom(preset, chairs, deal=int(chosen))
+                if number_in(chosen) >= 0:
+                    return NewRoom(preset, chairs, deal=number_in(chosen))
                 lines.unknown(chosen)
             case str() if chosen.lower() in LEAVE:
                 return None
