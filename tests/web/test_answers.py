@@ -195,7 +195,7 @@ def test_a_direction_is_chosen_on_the_crash_board(server: Server, page: Page) ->
     hands = (cards("4H 5H 6C JS KD KC"), cards("2D 2S 7H 8S TC QD"))
     prepare(server, opened, [Deal(hands), Discard(1, cards("2D 2S")), Discard(0, cards("KD KC")), Turn(cards("5D")[0])])
     person.sit(opened)
-    expect(page.locator("[data-turn=me]")).to_be_visible()
+    person.catch_up()
     page.keyboard.press("1")
     expect(page.locator(".prompt")).to_have_text("It pegs nothing.")
     assert done(person, Play) == []  # a first press only previews the card's effect
