@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fifteentwo.cli.language import say
@@ -56,3 +57,9 @@ def shown(left: int) -> str:
     if left >= HOUR:
         return f"{minutes // 60}:{minutes % 60:02}:{seconds:02}"
     return f"{minutes}:{seconds:02}"
+
+
+def sentence(clocks: RunningClocks, names: Sequence[str], now: float) -> str:
+    """The time left of every player; `names` are those of the seats."""
+    each = (f"{name} {shown(clocks.left(seat, now))}" for seat, name in enumerate(names))
+    return say("clock-left", time=", ".join(each))

@@ -97,6 +97,7 @@ class HeardGame:
         self.watching: Literal["off", "on", "paused"] = "off"
         self.shown_at: int | None = None
         self._heard_at = -1
+        self._clocks_at: int | None = None
         self._asked_at: int | None = None
         self._sent = False
         self._then: AnyChoice | None = None
@@ -126,6 +127,12 @@ class HeardGame:
     def is_waiting(self) -> bool:
         """Whether there is more to show, or the server has not answered yet."""
         return self.is_busy or self._sent
+
+    @property
+    def awaits_clocks(self) -> bool:
+        """Whether the room is about to tell the clocks after the last entry."""
+        has_clocks = self.welcome is not None and self.welcome.terms.clock is not None
+        return has_clocks and self._clocks_at != self._heard_at
 
     @property
     def is_mine(self) -> bool:
@@ -166,7 +173,7 @@ class HeardGame:
             case Conduct():
                 self.conduct = heard
             case ClockTimes():
-                self.clocks = RunningClocks(heard, time.monotonic())
+                self.clocks, self._clocks_at = RunningClocks(heard, time.monotonic()), self._heard_at
             case Said(seat, phrase):
                 self.note(say("room-says", who=self.names.seats[seat], words=say(f"phrase-{phrase}")))
             case SeatLost(_, name, successor, why):
@@ -206,15 +213,14 @@ class HeardGame:
         if told:
             self.hint, self.is_looking, self._asked_at = None, False, None
 
-    def tick(self, now: float) -> bool:
-        """Lets the clocks run, and warns the player when little time is left; returns whether one runs."""
-        if self.clocks is None:
-            return False
-        seconds = None if self.seat is None else self.clocks.warning(self.seat, now)
-        if seconds is not None:
-            self.refusal = say("clock-low", seconds=seconds)
-            self.note(self.refusal)
-        return bool(self.clocks.times.running)
+    def warn(self, now: float) -> str:
+        """Adds to the log that the player has little time left, if a mark was passed; returns the sentence, or ""."""
+        seconds = None if self.clocks is None or self.seat is None else self.clocks.warning(self.seat, now)
+        if seconds is None:
+            return ""
+        warning = say("clock-low", seconds=seconds)
+        self.note(warning)
+        return warning
 
     def note(self, sentence: str) -> None:
         """Adds a sentence to the log."""

@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable
 from fifteentwo.cli.language import reason, say
 from fifteentwo.locales import CodedError
 from fifteentwo.server.http_wire import NewRoom
-from fifteentwo.tui import agreements, end_drawing, ending, plain_sheet
+from fifteentwo.tui import agreements, end_drawing, ending
+from fifteentwo.tui.plain_commands import TableCommands
 from fifteentwo.tui.plain_lines import LEAVE, TypedLines
 from fifteentwo.tui.plain_sheet import RoomServices
 from fifteentwo.tui.presenter import Presenter
@@ -26,8 +27,16 @@ class PlainEnding:
         following: The game that the player goes on to: one to be opened, or the room of a rematch; "" for none.
     """
 
-    def __init__(self, lines: TypedLines, game: Presenter, services: RoomServices | None, ask: AskWhile) -> None:
-        self._lines, self.game, self._services, self._ask = lines, game, services, ask
+    def __init__(
+        self,
+        lines: TypedLines,
+        game: Presenter,
+        services: RoomServices | None,
+        commands: TableCommands,
+        ask: AskWhile,
+    ) -> None:
+        self._lines, self.game, self._services = lines, game, services
+        self._commands, self._ask = commands, ask
         self.following: NewRoom | str = ""
         self._is_told = False
         self._comparing: asyncio.Task[None] | None = None
@@ -72,12 +81,10 @@ class PlainEnding:
         press, position = ending.primary(self).press, self.game.position
         if typed == "r" and self._services is not None and position is not None:
             await self._services.review(position.standing.games)
-        elif typed == "g":
-            await plain_sheet.choose(self._lines, self.game, self._services)
-        elif typed == "t" and agreements.others_elsewhere(self.game):
-            await plain_sheet.talk(self._lines, self.game)
         elif typed == "?":
             self._lines.print(self._keys)
+        elif typed and await self._commands.do(typed):
+            return
         elif typed or press is None:
             self._lines.print(say("tui-plain-waiting") if press is None else say("tui-plain-unknown", given=typed))
         else:

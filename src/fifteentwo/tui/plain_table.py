@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
@@ -12,10 +13,11 @@ from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.wire import Outgoing, Welcome
-from fifteentwo.tui import agreements, families, hint_drawing, plain_sheet
+from fifteentwo.tui import agreements, families, hint_drawing
 from fifteentwo.tui.canvas import Canvas
 from fifteentwo.tui.connection import SeatConnection
 from fifteentwo.tui.cribbage import past_deal_screen
+from fifteentwo.tui.plain_commands import TableCommands
 from fifteentwo.tui.plain_ending import PlainEnding
 from fifteentwo.tui.plain_lines import LEAVE, TypedLines
 from fifteentwo.tui.plain_sheet import RoomServices
@@ -26,6 +28,8 @@ from fifteentwo.tui.view import TableView
 WIDTH: Final = 78
 HEIGHT: Final = 11
 """So few lines that every hand has one: cards drawn as boxes are of no use to a reader that reads aloud."""
+SECOND: Final = 1.0
+"""Seconds between two looks at the clocks."""
 SHORT: Final = {"l": "left", "r": "right", "+": "plus", "-": "minus", "back": "backspace", "esc": "escape"}
 """What may be typed for a key."""
 
@@ -52,7 +56,8 @@ class PlainTable:
         self._noted = ""
         self._past = ""
         self._answered: agreements.TableNote | None = None
-        self._ending = PlainEnding(lines, self.game, services, self._ask_while)
+        self._commands = TableCommands(lines, self.game, services)
+        self._ending = PlainEnding(lines, self.game, services, self._commands, self._ask_while)
         self._news = asyncio.Event()
         self._trouble: CodedError | None = None
 
@@ -67,19 +72,26 @@ class PlainTable:
         `shown` gets the number of each entry that has been shown.
         """
         self._line.open(connect)
-        showing = asyncio.create_task(self.game.run())
+        running = [asyncio.create_task(self.game.run()), asyncio.create_task(self._watch_clock())]
         try:
             while await self._turn():
                 self._tell_shown(shown)
             self._tell_shown(shown)
         finally:
-            showing.cancel()
+            for task in running:
+                task.cancel()
             self._ending.close()
             await asyncio.to_thread(self._line.close)
 
     def _tell_shown(self, shown: Callable[[int], None]) -> None:
         if self.game.shown_at is not None:
             shown(self.game.shown_at)
+
+    async def _watch_clock(self) -> None:
+        """Says when the player has little time left."""
+        while True:
+            await asyncio.sleep(SECOND)
+            self.game.warn(time.monotonic())
 
     def _hear(self, heard: Outgoing) -> None:
         self.game.hear(heard)
@@ -131,20 +143,8 @@ class PlainTable:
 
     async def _type_early(self, typed: str) -> None:
         """Does what is typed while others act."""
-        if not await self._do_beside(typed):
+        if not await self._commands.do(typed):
             self._lines.print(say("tui-plain-waiting"))
-
-    async def _do_beside(self, typed: str) -> bool:
-        """Does what is typed beside playing; returns whether it means something."""
-        if typed == "g":
-            await plain_sheet.choose(self._lines, self.game, self._services)
-        elif typed == "t" and agreements.others_elsewhere(self.game):
-            await plain_sheet.talk(self._lines, self.game)
-        elif typed == "?":
-            self._lines.print(say("tui-plain-help"))
-        else:
-            return False
-        return True
 
     async def _ask_while(self, prompt: Callable[[], str | None]) -> str | None:
         """The line typed after a prompt, which is printed again below news and when it changes; None once there is no prompt."""
@@ -177,7 +177,8 @@ class PlainTable:
             return game.is_over and game.position is not None and game.position.match_over
         passes = self._shared is not None and self._shared.due(game) is not None
         asks = noted is not None and bool(noted.answers)
-        return passes or asks or game.gate is not None or game.is_mine or self._ending.is_reached
+        is_mine = game.is_mine and not game.awaits_clocks
+        return passes or asks or game.gate is not None or is_mine or self._ending.is_reached
 
     def _say_news(self) -> None:
         self._lines.print(*self.game.log[self._printed :])
@@ -198,7 +199,7 @@ class PlainTable:
         assert view is not None
         noted, at, has_choice = self._note, game.heard_at, game.is_mine
         if has_choice:
-            self._lines.print("", view.title(), *_table(view))
+            self._lines.print("", view.title(), *_table(view), *filter(None, [self._commands.time_left]))
         primary = view.primary()
         sentence = "" if noted is None else " ".join([noted.sentence, *(f"{a.key}: {a.label}" for a in noted.answers)])
         self._lines.print(*filter(None, (game.refusal, sentence, primary.prompt)))
@@ -232,7 +233,7 @@ class PlainTable:
                 await self._services.explore(game.hint.explore)
             elif word == "u":
                 game.take_back()
-            elif not _key(view, word) and not await self._do_beside(word):
+            elif not _key(view, word) and not await self._commands.do(word):
                 self._lines.print(say("tui-plain-unknown", given=word))
         press = view.primary().press
         if press is not None and (not words or (game.is_mine and all(word.isdigit() for word in words))):

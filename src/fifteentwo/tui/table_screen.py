@@ -121,7 +121,9 @@ class TableScreen(Screen[None]):
 
     def _each_second(self) -> None:
         """Looks at the connection, and lets the clocks tick."""
-        ticks = self.game.tick(time.monotonic())
+        game = self.game
+        game.refusal = game.warn(time.monotonic()) or game.refusal
+        ticks = game.clocks is not None and bool(game.clocks.times.running)
         if ticks or self._line.is_lost != self.is_lost:
             self.is_lost = self._line.is_lost
             self.redraw()

@@ -16,6 +16,7 @@ tui-none-finished = Noch ist keine Partie beendet.
 tui-review-keys = Links Rechts: Schritt · Auf Ab: Schlüsselstellen · Eingabe: Züge · Tab: Summen
 tui-plain-choose = Eine Nummer, ein Regelcode oder ein Link; q zum Beenden:
 tui-plain-help = Eingabe: der große Knopf · Zahlen: Karten, Punkte oder Zeile und Spalte · h: Tipp, dann e: erkunden · u: zurücknehmen · t: etwas sagen · g: Regeln, Aufzeichnung, Zuschauer, aufgeben · q: zur Liste
+tui-plain-help-clock = c: Restzeit aller Spieler
 tui-plain-unknown = „{ $given }“ bedeutet hier nichts; ? zeigt, was man eingeben kann.
 tui-plain-nothing = „{ $given }“ bedeutet hier nichts.
 tui-plain-waiting = Du bist nicht am Zug; q verlässt den Tisch.

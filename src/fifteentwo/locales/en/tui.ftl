@@ -16,6 +16,7 @@ tui-none-finished = No game has been finished yet.
 tui-review-keys = Left Right: step · Up Down: key moments · Enter: choices · Tab: sums · Esc
 tui-plain-choose = A number, a rules code or a link; q to end:
 tui-plain-help = Enter: the big button · numbers: cards, points, or row and column · h: hint, then e: explore · u: undo · t: say something · g: rules, record, spectators, resign · q: back to the list
+tui-plain-help-clock = c: time left of each player
 tui-plain-unknown = “{ $given }” means nothing here; ? shows what can be typed.
 tui-plain-nothing = “{ $given }” means nothing here.
 tui-plain-waiting = It’s not your turn; q leaves the table.

@@ -16,6 +16,7 @@ tui-none-finished = Aún no hay partidas terminadas.
 tui-review-keys = Izquierda Derecha: paso · Arriba Abajo: claves · Intro: opciones · Tab: cuentas
 tui-plain-choose = Un número, un código de reglas o un enlace; q para terminar:
 tui-plain-help = Intro: el botón grande · números: cartas, puntos, o fila y columna · h: pista y luego e: explorar · u: deshacer · t: decir algo · g: reglas, archivo, espectadores, abandonar · q: a la lista
+tui-plain-help-clock = c: tiempo restante de cada jugador
 tui-plain-unknown = «{ $given }» no significa nada aquí; ? muestra lo que se puede escribir.
 tui-plain-nothing = «{ $given }» no significa nada aquí.
 tui-plain-waiting = No te toca; q deja la mesa.

@@ -16,6 +16,7 @@ tui-none-finished = Aucune partie n’est encore terminée.
 tui-review-keys = Gauche Droite : étape · Haut Bas : moments clés · Entrée : choix · Tab : bilan
 tui-plain-choose = Un numéro, un code de règles ou un lien ; q pour finir :
 tui-plain-help = Entrée : le grand bouton · nombres : cartes, points, ou rangée et colonne · h : conseil, puis e : explorer · u : reprendre · t : dire quelque chose · g : règles, fichier, spectateurs, abandonner · q : la liste
+tui-plain-help-clock = c : temps restant de chacun
 tui-plain-unknown = « { $given } » ne veut rien dire ici ; ? montre ce qu’on peut taper.
 tui-plain-nothing = « { $given } » ne veut rien dire ici.
 tui-plain-waiting = Ce n’est pas à vous ; q quitte la table.

@@ -1,0 +1,39 @@
+"""What can be typed at a table beside playing, also while others think: the time left, what can be done with the game, a phrase."""
+
+from __future__ import annotations
+
+import time
+
+from fifteentwo.cli.language import say
+from fifteentwo.tui import agreements, clock, plain_sheet
+from fifteentwo.tui.plain_lines import TypedLines
+from fifteentwo.tui.plain_sheet import RoomServices
+from fifteentwo.tui.presenter import Presenter
+
+
+class TableCommands:
+    """The commands of a table; without `services` of one who watches."""
+
+    def __init__(self, lines: TypedLines, game: Presenter, services: RoomServices | None) -> None:
+        self._lines, self._game, self._services = lines, game, services
+
+    async def do(self, typed: str) -> bool:
+        """Does what is typed; returns whether it means something."""
+        game = self._game
+        if typed == "g":
+            await plain_sheet.choose(self._lines, game, self._services)
+        elif typed == "t" and agreements.others_elsewhere(game):
+            await plain_sheet.talk(self._lines, game)
+        elif typed == "c" and game.clocks is not None:
+            self._lines.print(self.time_left)
+        elif typed == "?":
+            self._lines.print(say("tui-plain-help"), *([] if game.clocks is None else [say("tui-plain-help-clock")]))
+        else:
+            return False
+        return True
+
+    @property
+    def time_left(self) -> str:
+        """The time left of every player; "" where there are no clocks."""
+        clocks = self._game.clocks
+        return "" if clocks is None else clock.sentence(clocks, self._game.names.seats, time.monotonic())
