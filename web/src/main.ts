@@ -1,5 +1,5 @@
 import { preferred } from "./lib/language";
-import { painted } from "./lib/painted";
+import { painted, presented } from "./lib/painted";
 import "./lib/palette.css";
 import "./lib/theme.css";
 
@@ -29,7 +29,7 @@ async function begin(shown: HTMLElement): Promise<void> {
   if (kept("fifteentwo.seats") !== null) await import("./lib/adopt").then(({ adopt }) => adopt()).catch(() => undefined);
   const { start } = await import("./start");
   // Reading the scripts and drawing the page are two tasks, between which the browser can answer.
-  await painted();
+  await Promise.all([painted(), presented()]);
   start(shown);
   if (kept("fifteentwo.account") !== null) void import("./lib/sync.svelte").then(({ follow }) => follow());
   // The service worker can wait until the page has loaded.
