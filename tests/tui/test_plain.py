@@ -111,7 +111,7 @@ async def test_two_people_take_turns_and_nobody_reads_another_s_cards(
     data: Path, address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     players = ["1", "Ann", "6", "8", "7", "Bob", ""]
-    await typed(data, address, CUSTOM, *players, "1", "1 2", "zz", "", "1 2", "q", "q")
+    await typed(data, address, CUSTOM, *players, "1", "1 2", "zz", "", "l", "1 2", "q", "q")
     said = capsys.readouterr().out
     assert "I'm Ann" in said
     assert "I'm Bob" in said
@@ -123,6 +123,7 @@ async def test_two_people_take_turns_and_nobody_reads_another_s_cards(
     assert len(own) == 6
     assert covered == "Pass to Bob"
     assert "Bob discards 2 cards." in after
+    assert after.count("\nAnn discards 2 cards.\n") == 1  # in the log
     uncut = [line for line in after.splitlines() if " cuts " not in line and "Starter" not in line]
     assert not [card for card in own if any(re.search(rf"\b{card}\b", line) for line in uncut)]
     assert "Continue: Ann, Bob" in said

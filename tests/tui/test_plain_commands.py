@@ -1,22 +1,28 @@
-"""What can be typed at a table beside playing, line by line: the time left."""
+"""What can be typed at a table beside playing, line by line: the time left, and the log."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 from contextlib import closing
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
-from fifteentwo.client import join
+from fifteentwo.client import join, sit
+from fifteentwo.cribbage.scene import CribbageScene
+from fifteentwo.record import from_table, to_text
 from fifteentwo.server.http_wire import InvitedSeat, NewRoom, Opened, SecretInvitation
 from fifteentwo.server.terms import Terms, TimeControl
 from fifteentwo.server.wire import Chair
 from fifteentwo.tui import clock
 from fifteentwo.tui.lounge import Lounge
+from fifteentwo.tui.plain_log import deals_of
 from fifteentwo.tui.profile import KeptProfile
-from tests.tui.test_plain import Reader
+from tests.tui.rooms import NAMES, FakeRoom
+from tests.tui.sitting import Sitting
+from tests.tui.test_plain import FRIEND, Reader, play_deals, typed
 
 
 def room_of_two(data: Path, address: str, terms: Terms) -> str:
@@ -55,8 +61,72 @@ async def test_the_time_left_is_told_at_each_turn_when_asked_and_when_it_is_shor
 async def test_without_clocks_no_time_is_told(data: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
     reader = Reader(data, address, capsys)
     playing = asyncio.create_task(reader.run())
-    reader.type("1", "c", "?", "q", "q")
+    reader.type("1", "c", "?", ">", "q", "q")
     await playing
+    assert re.search(r"\n 1 \S+ >2 ", reader.said)  # > is a key: the next card
     assert "Time left" not in reader.said
     assert '"c" means nothing here' in reader.said
     assert "c: time left" not in reader.said
+
+
+async def test_the_log_has_every_deal_page_by_page_also_of_a_game_that_is_continued(
+    data: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    token = KeptProfile(data).profile.token
+    with closing(Lounge(address, token)) as lounge:
+        chairs = (Chair("Ann"), Chair("Pip", "beginner"))
+        opened = lounge.post("rooms", NewRoom("standard target=361", chairs), Opened)
+    with await asyncio.to_thread(sit, address, opened.room, token) as ann:
+        await asyncio.to_thread(play_deals, ann, 4)
+    await typed(data, address, "1", "l", "b", "zz", "1", "9", "", "q", "l", "", "q", "q")
+    said = capsys.readouterr().out
+    printed = re.findall(r"\n\nDeal (\d)\n", said)
+    assert printed[:3] == ["4", "3", "1"]
+    assert printed[3] in {"1", "2"}  # the next page
+    assert printed[4:] == ["4"]
+    assert '"zz" means nothing here.' in said
+    assert '"9" means nothing here.' in said
+    assert said.count("\nEnter: back, b: page before, a number: that deal, q: back >") == 2
+    assert "\nEnter: next page, b: page before, a number: that deal, q: back >" in said
+    first = said.partition("\n\nDeal 1\n")[2].partition("\nEnter:")[0]
+    assert re.match(r"You cut \S+, Pip cuts \S+: (Pip deals|you deal) first\.\n(Pip deals|You deal)\.\n", first)
+    assert re.search(r"\nYou discard \S+ \S+\.\n", first)
+    assert len(first.splitlines()) <= 20
+    assert said.count("Cribbage against Pip . Deal 4") == 4  # on entering, and the table three times
+
+
+@pytest.mark.parametrize("rules", ["standard", "muggins jokers=2", "crash", "partners", "bvs", "arnold", "shuffle"])
+async def test_the_log_is_what_the_table_has_told_and_no_more(rules: str) -> None:
+    room = FakeRoom(rules, seed=5, deal=7 if rules in {"bvs", "arnold", "shuffle"} else None)
+    sitting, waited = Sitting(room), 0
+    await sitting.settled()
+    for _ in range(30):
+        game = sitting.game
+        record = to_text(from_table(room.table, NAMES[: room.rules.players], viewer=0))
+        deals = deals_of(record, game)
+        assert [*chain(*deals)] == game.log
+        if isinstance(game.scene, CribbageScene):
+            assert len(deals) == max(1, game.scene.deals)
+        waited += game.gate is not None and game.pending > 0
+        if game.gate is not None:
+            game.go_on()
+            await asyncio.sleep(0)
+            await sitting.settled()
+        elif game.is_over:
+            break
+        else:
+            await sitting.choose()
+    assert waited or room.deal is not None
+
+
+async def test_nothing_has_happened_before_a_friend_comes(
+    data: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reader = Reader(data, address, capsys)
+    playing = asyncio.create_task(reader.run())
+    reader.type(FRIEND, "")
+    await reader.until("Waiting for your friend")
+    reader.type("l")
+    await reader.until("\nNothing has happened yet.\n")
+    reader.type("q", "q")
+    await playing

@@ -164,7 +164,7 @@ async def test_par_of_a_numbered_deal_is_told_once_it_is_over(
     told = re.findall(r"Par: (.+)\n", after)
     assert told == ["93 to 97", "95"]
     reader.type("?")
-    await reader.until("r: the review · g: record, spectators · q: back to the list\n".replace("·", "."))
+    await reader.until("r: the review · l: log · g: record, spectators · q: back to the list\n".replace("·", "."))
     assert len(asked) == 4
     reader.type("q", "q")
     await playing
@@ -234,9 +234,12 @@ async def test_one_for_whom_the_computer_has_played_is_told_so_and_plays_on(
         pass
     with await asyncio.to_thread(join, link, "Robin", server=address, token="r" * 32) as robin:
         await asyncio.to_thread(replaced, robin)
-        await typed(data, address, "1", "", "q", "q")
-    said = capsys.readouterr().out
-    assert "\nThe computer has played for you.\nYou play yourself again.\n" in said
+        reader = Reader(data, address, capsys)
+        playing = asyncio.create_task(reader.run())
+        reader.type("1")
+        await reader.until("\nThe computer has played for you.\nYou play yourself again.\n")
+        reader.type("q", "q")
+        await playing
 
 
 def replaced(table: RemoteTable) -> None:

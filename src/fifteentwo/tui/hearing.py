@@ -20,7 +20,6 @@ from fifteentwo.server.wire import (
     Act,
     Aim,
     AskHint,
-    Demonstrate,
     GiveUp,
     Hint,
     NextGame,
@@ -122,6 +121,11 @@ class HeardGame:
     def is_busy(self) -> bool:
         """Whether there is more to show."""
         return bool(self._queue) or not self._whole or self.position is None
+
+    @property
+    def pending(self) -> int:
+        """The number of events that have happened and are still to be shown."""
+        return sum(step.told is not None for step in self._queue)
 
     @property
     def is_waiting(self) -> bool:
@@ -266,31 +270,6 @@ class HeardGame:
         if self.is_over and self.position is not None and not self.position.match_over:
             self._sent = True
             self.send(NextGame())
-
-    def watch(self, state: Literal["off", "on", "paused"]) -> None:
-        """Lets the computer play in the player's place, pauses it, or stops it."""
-        self.watching = state
-        self._go_on.set()
-        self._more.set()
-        self._changed()
-
-    def watch_one(self) -> None:
-        """Lets the computer make one choice."""
-        self._demonstrate()
-
-    def _watch(self) -> None:
-        if self.watching == "on":
-            self._demonstrate()
-
-    def _demonstrate(self) -> None:
-        position = self.position
-        if position is None or self._sent or self.is_busy:
-            return
-        if position.outcome is not None:
-            self.watching = "off"
-        elif self.seat in position.to_act:
-            self._sent = True
-            self.send(Demonstrate(self._heard_at))
 
     def send(self, request: Request) -> None:
         """Sends a request to the room."""

@@ -1,11 +1,11 @@
-"""What can be typed at a table beside playing, also while others think: the time left, what can be done with the game, a phrase."""
+"""What can be typed at a table beside playing, also while others think: the log, the time left, this game, a phrase."""
 
 from __future__ import annotations
 
 import time
 
 from fifteentwo.cli.language import say
-from fifteentwo.tui import agreements, clock, plain_sheet
+from fifteentwo.tui import agreements, clock, plain_log, plain_sheet
 from fifteentwo.tui.plain_lines import TypedLines
 from fifteentwo.tui.plain_sheet import RoomServices
 from fifteentwo.tui.presenter import Presenter
@@ -24,6 +24,8 @@ class TableCommands:
             await plain_sheet.choose(self._lines, game, self._services)
         elif typed == "t" and agreements.others_elsewhere(game):
             await plain_sheet.talk(self._lines, game)
+        elif typed == "l":
+            await plain_log.show_log(self._lines, game, None if self._services is None else self._services.place)
         elif typed == "c" and game.clocks is not None:
             self._lines.print(self.time_left)
         elif typed == "?":

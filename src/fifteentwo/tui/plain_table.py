@@ -30,7 +30,7 @@ HEIGHT: Final = 11
 """So few lines that every hand has one: cards drawn as boxes are of no use to a reader that reads aloud."""
 SECOND: Final = 1.0
 """Seconds between two looks at the clocks."""
-SHORT: Final = {"l": "left", "r": "right", "+": "plus", "-": "minus", "back": "backspace", "esc": "escape"}
+SHORT: Final = {"<": "left", ">": "right", "+": "plus", "-": "minus", "back": "backspace", "esc": "escape"}
 """What may be typed for a key."""
 
 

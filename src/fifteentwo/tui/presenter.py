@@ -17,7 +17,7 @@ from fifteentwo.families import AnyChoice, AnyScene
 from fifteentwo.narration import Told
 from fifteentwo.server.conduct import Conduct
 from fifteentwo.server.spectating_wire import PastDeal
-from fifteentwo.server.wire import Outgoing, Refused, Request, TutorSays, Welcome
+from fifteentwo.server.wire import Demonstrate, Outgoing, Refused, Request, TutorSays, Welcome
 from fifteentwo.tui.hearing import Gate, HandCounting, HeardGame, QueuedStep
 from fifteentwo.tui.names import Names
 from fifteentwo.tui.sharing import unseen
@@ -205,3 +205,30 @@ class Presenter(HeardGame):
         """The player continues: makes the gesture, or skips the rest of what is being shown."""
         self._hurries = self.gate is None
         self._go_on.set()
+
+    # The computer in the player's place
+
+    def watch(self, state: Literal["off", "on", "paused"]) -> None:
+        """Lets the computer play in the player's place, pauses it, or stops it."""
+        self.watching = state
+        self._go_on.set()
+        self._more.set()
+        self._changed()
+
+    def watch_one(self) -> None:
+        """Lets the computer make one choice."""
+        self._demonstrate()
+
+    def _watch(self) -> None:
+        if self.watching == "on":
+            self._demonstrate()
+
+    def _demonstrate(self) -> None:
+        position = self.position
+        if position is None or self._sent or self.is_busy:
+            return
+        if position.outcome is not None:
+            self.watching = "off"
+        elif self.seat in position.to_act:
+            self._sent = True
+            self.send(Demonstrate(self._heard_at))

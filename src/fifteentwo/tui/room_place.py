@@ -29,9 +29,13 @@ class RoomPlace(NamedTuple):
         """The file for the record of this room, in the current folder."""
         return Path(f"fifteentwo-{self.room}.txt").absolute()
 
+    def record(self) -> str:
+        """The record of the match so far, as the player has seen it, as text."""
+        return self.lounge.text(f"rooms/{self.room}/record", form="text")
+
     def save_record(self, to: Path | None = None) -> Path:
         """Writes the record into a file; a file at `to` is never overwritten. Raises CodedError if it cannot be written."""
-        text = self.lounge.text(f"rooms/{self.room}/record", form="text")
+        text = self.record()
         path = to or self.record_path
         try:
             path = path.expanduser().absolute()

@@ -15,7 +15,7 @@ tui-this-machine = Dieser Link gilt auf diesem Rechner. Für andere im Netz so s
 tui-none-finished = Noch ist keine Partie beendet.
 tui-review-keys = Links Rechts: Schritt · Auf Ab: Schlüsselstellen · Eingabe: Züge · Tab: Summen
 tui-plain-choose = Eine Nummer, ein Regelcode oder ein Link; q zum Beenden:
-tui-plain-help = Eingabe: der große Knopf · Zahlen: Karten, Punkte oder Zeile und Spalte · h: Tipp, dann e: erkunden · u: zurücknehmen · t: etwas sagen · g: Regeln, Aufzeichnung, Zuschauer, aufgeben · q: zur Liste
+tui-plain-help = Eingabe: der große Knopf · Zahlen: Karten, Punkte oder Zeile und Spalte · < >: links und rechts · h: Tipp, dann e: erkunden · u: zurücknehmen · t: etwas sagen · l: Protokoll · g: Regeln, Aufzeichnung, Zuschauer, aufgeben · q: zur Liste
 tui-plain-help-clock = c: Restzeit aller Spieler
 tui-plain-unknown = „{ $given }“ bedeutet hier nichts; ? zeigt, was man eingeben kann.
 tui-plain-nothing = „{ $given }“ bedeutet hier nichts.
@@ -30,11 +30,15 @@ tui-plain-exercise = { $cards ->
    *[other] Tippe die Nummern von { $cards } Karten; q: zurück.
 }
 tui-plain-end = { $can ->
-    [talk] r: die Analyse · g: Aufzeichnung, Zuschauer · t: etwas sagen · q: zur Liste
-    [review] r: die Analyse · g: Aufzeichnung, Zuschauer · q: zur Liste
-   *[watch] q: zur Liste
+    [talk] r: die Analyse · l: Protokoll · g: Aufzeichnung, Zuschauer · t: etwas sagen · q: zur Liste
+    [review] r: die Analyse · l: Protokoll · g: Aufzeichnung, Zuschauer · q: zur Liste
+   *[watch] l: Protokoll · q: zur Liste
 }
 tui-plain-review = Eine Nummer, Eingabe: nächster Schritt, b: Schritt davor, o: alle Züge, c: Kurve, l: alles noch einmal, q: zurück >
+tui-plain-log = { $more ->
+    [yes] Eingabe: nächste Seite, b: Seite davor, eine Nummer: dieses Blatt, q: zurück >
+   *[no] Eingabe: zurück, b: Seite davor, eine Nummer: dieses Blatt, q: zurück >
+}
 tui-plain-no-choice = Bei diesem Schritt hat niemand Karten gewählt.
 tui-plain-file = Eine Datei für die Aufzeichnung; Eingabe: { $file }, q: zurück >
 tui-plain-saved = Die Aufzeichnung ist in { $file }.

@@ -15,7 +15,7 @@ tui-this-machine = This link works on this machine. For others in your network, 
 tui-none-finished = No game has been finished yet.
 tui-review-keys = Left Right: step · Up Down: key moments · Enter: choices · Tab: sums · Esc
 tui-plain-choose = A number, a rules code or a link; q to end:
-tui-plain-help = Enter: the big button · numbers: cards, points, or row and column · h: hint, then e: explore · u: undo · t: say something · g: rules, record, spectators, resign · q: back to the list
+tui-plain-help = Enter: the big button · numbers: cards, points, or row and column · < >: left and right · h: hint, then e: explore · u: undo · t: say something · l: log · g: rules, record, spectators, resign · q: back to the list
 tui-plain-help-clock = c: time left of each player
 tui-plain-unknown = “{ $given }” means nothing here; ? shows what can be typed.
 tui-plain-nothing = “{ $given }” means nothing here.
@@ -30,11 +30,15 @@ tui-plain-exercise = { $cards ->
    *[other] Type the numbers of { $cards } cards; q: back.
 }
 tui-plain-end = { $can ->
-    [talk] r: the review · g: record, spectators · t: say something · q: back to the list
-    [review] r: the review · g: record, spectators · q: back to the list
-   *[watch] q: back to the list
+    [talk] r: the review · l: log · g: record, spectators · t: say something · q: back to the list
+    [review] r: the review · l: log · g: record, spectators · q: back to the list
+   *[watch] l: log · q: back to the list
 }
 tui-plain-review = A number, Enter: next step, b: step before, o: all choices, c: curve, l: everything again, q: back >
+tui-plain-log = { $more ->
+    [yes] Enter: next page, b: page before, a number: that deal, q: back >
+   *[no] Enter: back, b: page before, a number: that deal, q: back >
+}
 tui-plain-no-choice = Nobody has chosen cards at this step.
 tui-plain-file = A file for the record; Enter: { $file }, q: back >
 tui-plain-saved = The record is in { $file }.

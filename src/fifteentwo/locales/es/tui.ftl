@@ -15,7 +15,7 @@ tui-this-machine = Este enlace vale en este equipo. Para otros de la red, empiez
 tui-none-finished = Aún no hay partidas terminadas.
 tui-review-keys = Izquierda Derecha: paso · Arriba Abajo: claves · Intro: opciones · Tab: cuentas
 tui-plain-choose = Un número, un código de reglas o un enlace; q para terminar:
-tui-plain-help = Intro: el botón grande · números: cartas, puntos, o fila y columna · h: pista y luego e: explorar · u: deshacer · t: decir algo · g: reglas, archivo, espectadores, abandonar · q: a la lista
+tui-plain-help = Intro: el botón grande · números: cartas, puntos, o fila y columna · < >: izquierda y derecha · h: pista y luego e: explorar · u: deshacer · t: decir algo · l: registro · g: reglas, archivo, espectadores, abandonar · q: a la lista
 tui-plain-help-clock = c: tiempo restante de cada jugador
 tui-plain-unknown = «{ $given }» no significa nada aquí; ? muestra lo que se puede escribir.
 tui-plain-nothing = «{ $given }» no significa nada aquí.
@@ -30,11 +30,15 @@ tui-plain-exercise = { $cards ->
    *[other] Escribe los números de { $cards } cartas; q: volver.
 }
 tui-plain-end = { $can ->
-    [talk] r: el análisis · g: archivo, espectadores · t: decir algo · q: a la lista
-    [review] r: el análisis · g: archivo, espectadores · q: a la lista
-   *[watch] q: a la lista
+    [talk] r: el análisis · l: registro · g: archivo, espectadores · t: decir algo · q: a la lista
+    [review] r: el análisis · l: registro · g: archivo, espectadores · q: a la lista
+   *[watch] l: registro · q: a la lista
 }
 tui-plain-review = Un número, Intro: paso siguiente, b: paso anterior, o: todas las opciones, c: curva, l: todo otra vez, q: volver >
+tui-plain-log = { $more ->
+    [yes] Intro: página siguiente, b: página anterior, un número: ese reparto, q: volver >
+   *[no] Intro: volver, b: página anterior, un número: ese reparto, q: volver >
+}
 tui-plain-no-choice = En este paso nadie ha elegido cartas.
 tui-plain-file = Un archivo para la partida; Intro: { $file }, q: volver >
 tui-plain-saved = La partida está en { $file }.

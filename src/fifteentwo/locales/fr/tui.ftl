@@ -15,7 +15,7 @@ tui-this-machine = Ce lien vaut sur cette machine. Pour d’autres sur le résea
 tui-none-finished = Aucune partie n’est encore terminée.
 tui-review-keys = Gauche Droite : étape · Haut Bas : moments clés · Entrée : choix · Tab : bilan
 tui-plain-choose = Un numéro, un code de règles ou un lien ; q pour finir :
-tui-plain-help = Entrée : le grand bouton · nombres : cartes, points, ou rangée et colonne · h : conseil, puis e : explorer · u : reprendre · t : dire quelque chose · g : règles, fichier, spectateurs, abandonner · q : la liste
+tui-plain-help = Entrée : le grand bouton · nombres : cartes, points, ou rangée et colonne · < > : gauche et droite · h : conseil, puis e : explorer · u : reprendre · t : dire quelque chose · l : journal · g : règles, fichier, spectateurs, abandonner · q : la liste
 tui-plain-help-clock = c : temps restant de chacun
 tui-plain-unknown = « { $given } » ne veut rien dire ici ; ? montre ce qu’on peut taper.
 tui-plain-nothing = « { $given } » ne veut rien dire ici.
@@ -30,11 +30,15 @@ tui-plain-exercise = { $cards ->
    *[other] Tapez les numéros de { $cards } cartes ; q : retour.
 }
 tui-plain-end = { $can ->
-    [talk] r : l’analyse · g : fichier, spectateurs · t : dire quelque chose · q : la liste
-    [review] r : l’analyse · g : fichier, spectateurs · q : la liste
-   *[watch] q : la liste
+    [talk] r : l’analyse · l : journal · g : fichier, spectateurs · t : dire quelque chose · q : la liste
+    [review] r : l’analyse · l : journal · g : fichier, spectateurs · q : la liste
+   *[watch] l : journal · q : la liste
 }
 tui-plain-review = Un numéro, Entrée : étape suivante, b : étape précédente, o : tous les choix, c : courbe, l : tout revoir, q : retour >
+tui-plain-log = { $more ->
+    [yes] Entrée : page suivante, b : page précédente, un numéro : cette donne, q : retour >
+   *[no] Entrée : retour, b : page précédente, un numéro : cette donne, q : retour >
+}
 tui-plain-no-choice = À cette étape, personne n’a choisi de cartes.
 tui-plain-file = Un fichier pour la partie ; Entrée : { $file }, q : retour >
 tui-plain-saved = La partie est dans { $file }.
