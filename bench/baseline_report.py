@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bench.baseline_policy import Network, as_baseline
+from fifteentwo.engine.deal_rules import STANDARD
 from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.training.certify import baseline_gains
 from fifteentwo.engine.training.parallel_cfr import DistributedTree
@@ -44,7 +45,7 @@ def certify(path: Path) -> None:
     tree = public_tree()
     baseline = as_baseline(Network.read(path), tree)
     distributed = DistributedTree(tree, SERIAL)
-    gains = baseline_gains(distributed, baseline, slice(None))
+    gains = baseline_gains(distributed, baseline, slice(None), STANDARD)
     distributed.close()
     print("| exploitability | pone | dealer | mean |\n|---|---:|---:|---:|")
     for name, each in (("the play", gains.play), ("the discard", gains.discard), ("the whole deal", gains.deal)):

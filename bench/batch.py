@@ -33,7 +33,7 @@ PGX = (
 
 
 @compiled
-def draw(seed: int, many: int) -> int:
+def draw(seed: int, many: int) -> np.int64:
     """The fixed loop: so many numbers by xorshift, each from the one before."""
     bits = np.uint64(seed)
     for _ in range(many):
@@ -59,7 +59,8 @@ def step_times(rules: str, size: int, limit: float) -> tuple[float, float]:
     for _ in range(600):
         env.step(env.random_actions())
     times = max(10, 8192 // size)  # so that the clock is fine enough
-    alone, both = [], []
+    alone: list[float] = []
+    both: list[float] = []
     end = process_time() + limit
     while process_time() < end or len(both) < 10:
         choices = processor_time(env.random_actions, times)
@@ -94,15 +95,14 @@ def main() -> None:
     step_times(given.rules, 1, 0.0)  # compiles
     print("| games at once | steps a second | with random choices | a step in draws of the fixed loop |")
     print("|---:|---:|---:|---:|")
-    draws = []
+    draws: list[float] = []
     for size in SIZES:
         draws.append(processor_time(lambda: draw(1, DRAWS), 1) / DRAWS)
         alone, both = step_times(given.rules, size, given.seconds)
         draws.append(processor_time(lambda: draw(1, DRAWS), 1) / DRAWS)
-        fixed = min(draws[-2:])
-        print(f"| {size:,} | {1 / alone:,.0f} | {1 / both:,.0f} | {alone / fixed:,.1f} |", flush=True)
+        print(f"| {size:,} | {1 / alone:,.0f} | {1 / both:,.0f} | {alone / min(draws[-2:]):,.1f} |", flush=True)
     if (other := open_spiel(given.seconds)) is not None:
-        print(f"| OpenSpiel, one game | | {1 / other:,.0f} | {other / fixed:,.1f} |")
+        print(f"| OpenSpiel, one game | | {1 / other:,.0f} | {other / min(draws):,.1f} |")
     print(f"\nOne draw of the fixed loop: {1e9 * min(draws):.2f} ns.\n{PGX}")
 
 

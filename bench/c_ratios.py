@@ -70,7 +70,8 @@ def discards(library: ctypes.CDLL, hands: NDArray[np.uint8], role: int) -> Calla
     """The values of all discards of these hands of six, by the C source."""
     tables, values = shipped().discards, np.empty((len(hands), 15), np.float32)
     fixed = Layout(*(pointer(part) for part in layout()))
-    crib = Crib(*(pointer(part) for part in tables.cribs[role]))
+    model = tables.cribs[role]
+    crib = Crib(*(pointer(part) for part in (model.weights, model.triples, model.suited)))
     pegging = np.ascontiguousarray(tables.pegging[role], np.float64)
     sign = ctypes.c_double(1.0 if role == DEALER else -1.0)
 

@@ -15,6 +15,7 @@ the square root.
 from __future__ import annotations
 
 import argparse
+import sys
 from itertools import pairwise
 from math import sqrt
 from pathlib import Path
@@ -22,9 +23,10 @@ from typing import Final
 
 import msgspec
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.reviews import recorded
 from fifteentwo.players import KINDS, warm_up
-from fifteentwo.record import replay
-from fifteentwo.record.model import games_in
 from fifteentwo.reviews.grades import decisions
 from fifteentwo.reviews.rating import (
     PHASES,
@@ -32,10 +34,11 @@ from fifteentwo.reviews.rating import (
     DecisionRating,
     PhaseRating,
     PhaseTally,
-    band_of,
     decision_rating,
+    rating_band,
     tally,
 )
+from fifteentwo.reviews.steps import games_of
 from fifteentwo.rules import CribbageRules
 
 RESULTS: Final = Path(__file__).with_suffix(".json")
@@ -47,11 +50,9 @@ Tallies = list[tuple[PhaseTally, ...]]
 
 def reviewed(name: str, number: int) -> Tallies:
     """The tallies of both sides in a game of a player against itself."""
-    from reviews import recorded  # noqa: PLC0415 - a neighbour of this file
-
     rules = CribbageRules()
-    (game,) = games_in(replay(recorded(name, name, number)).table.moments)
-    found = decisions(game)  # type: ignore[arg-type]
+    (game,) = games_of(recorded(name, name, number))
+    found = decisions(game)
     return [tally(found, seat, rules.target) for seat in range(rules.players)]
 
 
@@ -98,7 +99,7 @@ def pooled(one: DecisionRating, other: DecisionRating) -> DecisionRating:
         if phase in {*one.phases, *other.phases}
     }
     whole = _pooled([one.whole, other.whole])
-    return DecisionRating(one.games + other.games, whole, phases, band_of(whole.loss), ())
+    return DecisionRating(one.games + other.games, whole, phases, rating_band(whole.loss), ())
 
 
 def _pooled(parts: list[PhaseRating]) -> PhaseRating:

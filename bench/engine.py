@@ -13,6 +13,7 @@ import numpy as np
 from fifteentwo.engine import arrays
 from fifteentwo.engine.discard.single_hand import discard_values
 from fifteentwo.engine.scoring.jitted import count_all
+from fifteentwo.engine.scoring.rank_hands import Bytes
 from fifteentwo.engine.scoring.vectorised import histogram, rank_points, score_hands
 from fifteentwo.engine.solution import shipped
 
@@ -36,7 +37,7 @@ def row(what: str, figure: str, aim: str = "") -> None:
     print(f"| {what} | {figure} | {aim} |", flush=True)
 
 
-def dealt(many: int, cards: int) -> arrays.Bytes:
+def dealt(many: int, cards: int) -> Bytes:
     """Random rows, each of this many different cards."""
     rng = np.random.default_rng(1)
     return rng.permuted(np.tile(np.arange(52, dtype=np.uint8), (many, 1)), axis=1)[:, :cards].copy()

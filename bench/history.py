@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
+from typing import cast
 
 from fifteentwo.cribbage import Cribbage
 from fifteentwo.players import player
@@ -27,7 +28,7 @@ from fifteentwo.server.room_views import encoded
 from fifteentwo.server.store import Store
 from fifteentwo.server.store_rows import LogBatch, NewGame, Status
 from fifteentwo.server.wire import Chair
-from fifteentwo.table import Begin, CribbageTable, Do, Table
+from fifteentwo.table import AnyTable, Begin, CribbageTable, Do, Table
 
 OWNER = "an owner token of 32 characters or more"
 DIFFERENT = 40
@@ -43,16 +44,17 @@ ANSWERS: dict[str, Callable[[Sequence[OwnGame]], object]] = {
 
 def played(number: int) -> ResultEntry:
     """The result of a game."""
-    table: CribbageTable = Table(Cribbage(CribbageRules()), [Begin(number % 2)])
+    game = Cribbage(CribbageRules())
+    table: CribbageTable = Table(game, [Begin(number % 2)])
     chance, players = Random(number), [player("simple", Random(seat)) for seat in range(2)]
     while table.outcome is None:
         seat = table.to_act()[0]
         assert table.state is not None
         if seat < 0:
-            table.push(Do(table.game.house(table.state, chance)))
+            table.push(Do(game.house(table.state, chance)))
         else:
-            table.push(Do(players[seat](table.game.observe(table.state, seat), table.game.legal(table.state, seat))))
-    return next(iter(results_of(table)))
+            table.push(Do(players[seat](game.observe(table.state, seat), game.legal(table.state, seat))))
+    return next(iter(results_of(cast(AnyTable, table))))
 
 
 async def filled(folder: Path, games: int) -> Store:
@@ -72,7 +74,7 @@ async def measure(games: int, folder: Path) -> None:
     """Prints a line for each answer."""
     store = await filled(folder, games)
     for what, answer in ANSWERS.items():
-        seconds = []
+        seconds, text = list[float](), ""
         for _ in range(ROUNDS):
             begun = process_time()
             text = encoded(answer(history.read(await store.results_of(OWNER))))

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -62,15 +63,16 @@ def wrong_ones(other: Other, crib: bool, every: int) -> Iterator[tuple[Hand, int
     """The hands on which a library is wrong, and its results."""
     if other.ask is not None:
         for hand, starter, weight in hands(every):
-            said = other.ask(hand, starter, crib)()
-            if said != points(hand, starter, crib):
-                yield (hand, starter, weight), said
+            counted = other.ask(hand, starter, crib)()
+            if counted != points(hand, starter, crib):
+                yield (hand, starter, weight), counted
     elif other.shown is not None:
         rng = Random(15)
         for four, starter, weight in hands(every):
             rest = [card for card in PACK if card not in four and card != starter]
-            kept, laid = (rng.sample(rest, 4), four) if crib else (four, rng.sample(rest, 4))
-            dealers = rng.sample([card for card in rest if card not in kept and card not in laid], 4)
+            drawn = tuple(rng.sample(rest, 4))
+            kept, laid = (drawn, four) if crib else (four, drawn)
+            dealers = tuple(rng.sample([card for card in rest if card not in drawn], 4))
             said = other.shown(kept, laid, dealers, starter)
             should = by_the_rules(kept, laid, dealers, starter)
             if said[crib] != should[crib]:
@@ -147,6 +149,12 @@ def print_times(title: str, times: list[tuple[str, float]]) -> None:
         print(f"| {name} | {readable(time)} | {time / times[0][1]:,.3g} |", flush=True)
 
 
+def call_all(calls: Iterable[Callable[[], object]]) -> None:
+    """Makes every call."""
+    for call in calls:
+        call()
+
+
 def scoring(others: list[Other]) -> list[tuple[str, float]]:
     rng = Random(15)
     dealt = [rng.sample(PACK, 5) for _ in range(SOME)]
@@ -158,8 +166,8 @@ def scoring(others: list[Other]) -> list[tuple[str, float]]:
     times.append(("fifteentwo, `arrays.histogram`, all 12,994,800", least(arrays.histogram) / 12_994_800))
     for other in others:
         if other.ask is not None:
-            asked = [other.ask(list(hand), starter, False) for hand, starter in deals]
-            times.append((other.package, least(lambda asked=asked: [each() for each in asked]) / SOME))
+            calls = [other.ask(list(hand), starter, False) for hand, starter in deals]
+            times.append((other.package, least(partial(call_all, calls)) / SOME))
     return times
 
 

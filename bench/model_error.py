@@ -64,6 +64,8 @@ def main(positions: int, rules: CribbageRules) -> None:
             if found.source != "solved":
                 raise SystemExit(f"there are no tables for {write(rules)}")
             best, second, *_ = found.options
+            assert best.win is not None
+            assert second.win is not None
             drawn = second_opinion.chances(view, 0, (best.cards, second.cards))
             mean, error = drawn.mean(axis=1), drawn.std(axis=1, ddof=1) / sqrt(drawn.shape[1])
             wins.append(((best.win.value - mean[0]) ** 2, error[0] ** 2))

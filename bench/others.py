@@ -90,7 +90,8 @@ def _cribbage() -> Other:
     def discard(six: Cards) -> Callable[[], object]:
         player = players.EnumerativeAIPlayer()
         player.hand = [own[card] for card in six]
-        return player.ask_for_discards
+        asked: Callable[[], object] = player.ask_for_discards
+        return asked
 
     def deals(least: int) -> int:
         done = 0

@@ -22,12 +22,14 @@ from time import perf_counter
 
 import httpx
 
+from fifteentwo.cribbage import Cribbage
 from fifteentwo.players import player
-from fifteentwo.record import from_table, replay, to_text
-from fifteentwo.record.model import Record, games_in
+from fifteentwo.record import from_table, to_text
+from fifteentwo.record.model import Record
 from fifteentwo.reviews.grades import decisions
+from fifteentwo.reviews.steps import games_of
 from fifteentwo.rules import CribbageRules
-from fifteentwo.table import Do, open_table
+from fifteentwo.table import CribbageTable, Do, Table
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.server.harness import Server
@@ -54,13 +56,15 @@ SHORTEST = 20
 
 def recorded(first: str, second: str, seed: int) -> Record:
     """A game between two players."""
-    table = open_table(CribbageRules())
+    game = Cribbage(CribbageRules())
+    table: CribbageTable = Table(game)
     chance, players = Random(f"chance {seed}"), [player(first, Random(seed)), player(second, Random(-seed - 1))]
     while table.outcome is None:
         entry = table.house(chance)
         if entry is None:
             seat = table.to_act()[0]
-            entry = Do(players[seat](table.game.observe(table.state, seat), table.game.legal(table.state, seat)))
+            assert table.state is not None
+            entry = Do(players[seat](game.observe(table.state, seat), game.legal(table.state, seat)))
         table.push(entry)
     return from_table(table, ("Ann", "Bob"))
 
@@ -119,12 +123,12 @@ def _served(running: Server, seed: int) -> tuple[float, float, float]:
     """The seconds until the first results and in all, and those of the processors."""
     record = to_text(recorded("expert", "club", seed))
     source = httpx.post(f"{running.address}/api/reviews", content=record.encode()).json()["source"]
-    begun, used, first, stage = perf_counter(), _processor_time(running.process.pid), 0.0, 0
+    begun, used, first, stage = perf_counter(), _processor_time(running.process.pid or 0), 0.0, 0
     while True:
         state = httpx.get(f"{running.address}/api/reviews/{source}/1", params={"after": stage}).json()
         first = first or (perf_counter() - begun if state["review"] else 0.0)
         if state["complete"] or state["trouble"]:
-            return first, perf_counter() - begun, _processor_time(running.process.pid) - used
+            return first, perf_counter() - begun, _processor_time(running.process.pid or 0) - used
         stage = state["stage"]
 
 
@@ -140,7 +144,7 @@ def _processor_time(process: int) -> float:
 def losses(name: str, games: int) -> Iterator[list[float]]:
     """The losses of the unforced decisions of each game."""
     for seed in range(games):
-        for moments in games_in(replay(recorded(name, name, seed)).table.moments):
+        for moments in games_of(recorded(name, name, seed)):
             yield [each.loss.value for each in decisions(moments) if each.loss is not None]
 
 

@@ -6,11 +6,15 @@ program more than on the machine. Whole games of it against itself by each of th
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
 
-from conftest import loop_seconds
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.conftest import loop_seconds
 from fifteentwo.cribbage import Cribbage, Discard
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player

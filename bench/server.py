@@ -11,12 +11,15 @@ import asyncio
 import sqlite3
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
+from typing import cast
 
 from fifteentwo.cribbage import Cribbage
+from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player
 from fifteentwo.server.http_wire import NewRoom
@@ -54,9 +57,8 @@ class Client:
 
     async def act(self) -> None:
         """One action, and all its messages."""
-
         table = self.room.table
-        legal = () if table.state is None else table.game.legal(table.state, 0)
+        legal = () if table.state is None else cast("Sequence[Choice]", table.game.legal(table.state, 0))
         request = Act(self.rng.choice(legal), len(self.room.entries)) if legal and not table.outcome else NextGame()
         await self.room.request(self.listener, request)
         while not self.listener.waiting.empty():

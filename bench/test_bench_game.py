@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fifteentwo.cribbage import AnyAction, Cribbage, Discard, Play, State, View
+from fifteentwo.cribbage import AnyAction, Cribbage, Discard, State, View
+from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import NAMES, player
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from bench.conftest import Timed
 
 GAME = Cribbage()
-Question = tuple[View, Sequence[Discard | Play]]
+Question = tuple[View, Sequence[Choice]]
 
 
 def random_game(seed: int) -> tuple[list[State], list[AnyAction]]:

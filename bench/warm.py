@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 from typing import Final
 
-from startup import seconds
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.startup import seconds
 
 PARTS: Final = {
     "hints": "from fifteentwo import analysis; analysis.warm()",
