@@ -111,6 +111,14 @@ async def test_others_watch_by_a_link_until_it_is_withdrawn(
     assert "They see what lies on the table" in reader.said
     with await asyncio.to_thread(watch, link, "Wanda") as watching:
         assert watching.welcome.seat is None
+        await reader.until("\nWatching: Wanda\n[Throw")
+        tables = reader.said.count("Cribbage against Pip . Deal 1")
+        reader.type("g", "1")
+        await reader.until("standard\nWatching: Wanda\n  1  Play on\n")
+    await reader.until("\nNobody is watching.\n[Throw")
+    assert (
+        reader.said.count("Cribbage against Pip . Deal 1") == tables + 1
+    )  # after the list, not for who comes and goes
     reader.type("g", SHOW_CARDS)
     for _ in range(100):
         if "6  Hide past deals from spectators again" in reader.heard():
@@ -118,12 +126,17 @@ async def test_others_watch_by_a_link_until_it_is_withdrawn(
         reader.type("g", "1")
         await asyncio.sleep(0.05)
     assert "6  Hide past deals from spectators again" in reader.said
-    reader.type("g", WITHDRAW)
-    await reader.until("Nobody is watching.")
+    with await asyncio.to_thread(watch, link, "Walter"):
+        await reader.until("\nWatching: Walter\n")
+        reader.type("g", WITHDRAW)
+        await reader.until("\nNobody is watching.\n", times=2)
     with pytest.raises(RefusalError):
         await asyncio.to_thread(watch, link, "Wanda")
+    reader.type("g", WITHDRAW)
+    await reader.until("\nNobody is watching.\n", times=3)
     reader.type("q", "q")
     await host
+    assert reader.said.count("Nobody is watching.") == 3
 
 
 async def test_what_the_server_refuses_is_said_at_the_table(

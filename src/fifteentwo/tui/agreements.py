@@ -50,6 +50,12 @@ def others_elsewhere(game: HeardGame) -> list[int]:
     ]
 
 
+def spectators(game: HeardGame) -> str:
+    """The names of those who watch, in a sentence; "" for nobody."""
+    names = () if game.presence is None else game.presence.spectators
+    return say("room-watching", names=", ".join(names)) if names else ""
+
+
 def note(game: HeardGame) -> TableNote | None:
     """What waits for an answer now, or for somebody; None for nothing."""
     if game.seat is None or game.welcome is None:

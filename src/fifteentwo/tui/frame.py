@@ -25,8 +25,7 @@ def draw(table: TableScreen, width: int, height: int) -> Canvas:
         canvas.put(2, height // 2, table.trouble or say("common-loading"))
         return canvas
     end = canvas.put(0, 0, f"{table.view.title()}", "bold", width=width)
-    if table.game.presence is not None and table.game.presence.spectators:
-        watching = say("room-watching", names=", ".join(table.game.presence.spectators))
+    if watching := agreements.spectators(table.game):
         canvas.put(end + 2, 0, watching, "dim", width=max(0, width - end - 2))
     aside = LOG if width >= LEFT + LOG else 0
     left = Canvas(width - aside - (1 if aside else 0), height - 4)

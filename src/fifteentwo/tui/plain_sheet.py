@@ -32,6 +32,7 @@ async def choose(lines: TypedLines, game: Presenter, services: RoomServices | No
     if welcome is None:
         return
     lines.print("", say("sheet-title"), welcome.rules_words.in_language(spoken()), welcome.rules_text)
+    lines.print(*filter(None, [agreements.spectators(game)]))
     chosen = await _chosen(lines, [*_codes(game, services is not None)])
     match chosen:
         case "adjourn":
@@ -43,7 +44,7 @@ async def choose(lines: TypedLines, game: Presenter, services: RoomServices | No
         case "sheet-resign":
             await _resign(lines, game)
         case _ if services is not None:
-            await _ask_server(lines, services.place, chosen)
+            await _ask_server(lines, game, services.place, chosen)
         case _:
             return
 
@@ -73,7 +74,7 @@ async def _resign(lines: TypedLines, game: Presenter) -> None:
             game.rush(to_the_end=True)
 
 
-async def _ask_server(lines: TypedLines, place: RoomPlace, chosen: str) -> None:
+async def _ask_server(lines: TypedLines, game: Presenter, place: RoomPlace, chosen: str) -> None:
     """Does what the server is asked for; what goes wrong is said, and the player stays at the table."""
     try:
         if chosen == "sheet-record":
@@ -81,8 +82,9 @@ async def _ask_server(lines: TypedLines, place: RoomPlace, chosen: str) -> None:
         elif chosen == "friend-make-spectators-link":
             lines.print(say("friend-spectators-why"), await asyncio.to_thread(place.make_link))
         elif chosen == "friend-withdraw-spectators-link":
+            is_watched = bool(agreements.spectators(game))
             await asyncio.to_thread(place.withdraw_link)
-            lines.print(say("friend-nobody-watches"))
+            lines.print(*([] if is_watched else [say("friend-nobody-watches")]))  # it is said when they have to leave
     except CodedError as error:
         lines.print(reason(error))
 

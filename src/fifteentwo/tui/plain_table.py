@@ -53,7 +53,7 @@ class PlainTable:
             self.game.own, self.game.log = shared.own, shared.log
         self._view: TableView | None = None
         self._printed = len(self.game.log)
-        self._noted = ""
+        self._noted = self._spectators = ""
         self._past = ""
         self._answered: agreements.TableNote | None = None
         self._commands = TableCommands(lines, self.game, services)
@@ -188,6 +188,9 @@ class PlainTable:
         if told != self._noted:
             self._noted = told
             self._lines.print(*filter(None, [told]))
+        if (spectators := agreements.spectators(self.game)) != self._spectators:
+            self._spectators = spectators
+            self._lines.print(spectators or say("friend-nobody-watches"))
         past = self.game.past
         if past is not None and past_deal_screen.title(past) != self._past:
             self._past = past_deal_screen.title(past)
