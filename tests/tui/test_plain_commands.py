@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterator
 from contextlib import closing
 from itertools import chain
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
 from fifteentwo.client import join, sit
 from fifteentwo.cribbage.scene import CribbageScene
+from fifteentwo.families import AnyChoice
+from fifteentwo.locales.coded import SILENCE
 from fifteentwo.record import from_table, to_text
 from fifteentwo.server.http_wire import InvitedSeat, NewRoom, Opened, SecretInvitation
 from fifteentwo.server.terms import Terms, TimeControl
-from fifteentwo.server.wire import Chair
+from fifteentwo.server.wire import Chair, Hint, HintFigure, HintOption
 from fifteentwo.tui import clock
 from fifteentwo.tui.lounge import Lounge
+from fifteentwo.tui.plain_hint import PlainHint
+from fifteentwo.tui.plain_lines import TypedLines
 from fifteentwo.tui.plain_log import deals_of
 from fifteentwo.tui.profile import KeptProfile
 from tests.tui.rooms import NAMES, FakeRoom
 from tests.tui.sitting import Sitting
-from tests.tui.test_plain import FRIEND, Reader, play_deals, typed
+from tests.tui.test_plain import ASCII, FRIEND, Reader, play_deals, typed
 
 
 def room_of_two(data: Path, address: str, terms: Terms) -> str:
@@ -130,3 +136,46 @@ async def test_nothing_has_happened_before_a_friend_comes(
     await reader.until("\nNothing has happened yet.\n")
     reader.type("q", "q")
     await playing
+
+
+async def test_a_hint_has_the_chance_to_win_and_all_choices_when_asked_again(
+    data: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    alone = ["bvs", "h", "c", "c", "h", "?", "q"]
+    await typed(data, address, *alone, "2", "c", "h", "h", "q", "q")
+    said = capsys.readouterr().out
+    square, _, table = said.partition("Cribbage against Pip")
+    hints = [each.partition("\n\n")[0] for each in square.split("] > ")[1:5]]
+    assert ["Win" in hint for hint in hints] == [False, True, True, False]
+    assert ["on average" in hint for hint in hints] == [True, False, False, True]
+    assert [len(re.findall(r"\n\S+ row \d, col\. \d", hint)) for hint in hints] == [5, 5, 16, 5]
+    chances = re.findall(r" (\d+\.\d\d) %\n", hints[2])
+    assert len(chances) == 17  # the last one is to throw the card away
+    assert "c: hint for the win" in square
+    assert '"c" means nothing here' in table
+    first, again = (each.partition("\n\n")[0] for each in table.split("] > ")[2:4])
+    assert len(re.findall(r"\n\w+ \w+  +\d+\.\d\d ", first)) == 5
+    assert len(re.findall(r"\n\w+ \w+  +\d+\.\d\d ", again)) == 15
+    assert again.rstrip().endswith(".")  # the whole of where the figures come from
+
+
+async def test_a_hint_for_the_win_waits_for_its_own_answer() -> None:
+    """The full hint for points comes after its quick estimate, and may come after the player has asked for the other."""
+    sitting = Sitting(FakeRoom("bvs", deal=7))
+    await sitting.settled()
+    game = sitting.game
+    answers: Iterator[Literal["points", "win"]] = iter(("points", "win"))
+
+    async def wait() -> None:
+        await asyncio.sleep(0)
+        game.hear(hint_for(game.heard_at, next(answers), game.legal[0]))
+
+    hints = PlainHint(TypedLines(ASCII), game, wait)
+    await hints.ask("chance")
+    assert game.hint is not None
+    assert game.hint.by == "win"
+    assert next(answers, None) is None
+
+
+def hint_for(at: int, by: Literal["points", "win"], action: AnyChoice) -> Hint:
+    return Hint(at, "place", by, SILENCE, SILENCE, SILENCE, (HintOption(action, win=HintFigure(0.5)),))

@@ -46,19 +46,33 @@ def draw(canvas: Canvas, game: Presenter, _view: TableView, strength: int, width
 
 
 def table(hint: Hint, width: int, most: int) -> list[str]:
-    """The choices with their figures, the best first, and where the figures come from."""
+    """The best choices with their figures, and the first two lines of where these come from."""
+    basis = based(hint, width)[:2]
+    return [*choices(hint, width, max(1, most - 1 - len(basis))), *why(hint, width), *basis]
+
+
+def choices(hint: Hint, width: int, most: int | None = None) -> list[str]:
+    """The choices with their figures below a head, the best first; at most so many."""
     parts = [part for part in HEADS if _has(hint, part)]
     names = [named(option.action) for option in hint.options]
     wide = max(map(len, names)) + 1
     head = " " * wide + "".join(f"{_head(part, hint):>{COLUMN}}" for part in parts)
     rows = [head[:width]]
-    basis = wrapped(hint.basis.in_language(spoken()), width)[:2]
-    for name, option in list(zip(names, hint.options, strict=True))[: max(1, most - 1 - len(basis))]:
+    for name, option in list(zip(names, hint.options, strict=True))[:most]:
         cells = "".join(f"{_cell(option, part):>{COLUMN}}" for part in parts)
         rows.append(f"{name:{wide}}{cells}"[:width])
-    if reason := hint.options[0].reason.in_language(spoken()) if hint.options[0].reason.code else "":
-        basis = [*wrapped(with_signs(reason), width), *basis]
-    return rows + basis
+    return rows
+
+
+def why(hint: Hint, width: int) -> list[str]:
+    """The reason for the best choice; no lines if there is none."""
+    reason = hint.options[0].reason
+    return wrapped(with_signs(reason.in_language(spoken())), width) if reason.code else []
+
+
+def based(hint: Hint, width: int) -> list[str]:
+    """Where the figures come from."""
+    return wrapped(hint.basis.in_language(spoken()), width)
 
 
 def _has(hint: Hint, part: str) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 
 from fifteentwo.cli.language import say
-from fifteentwo.tui import agreements, clock, plain_log, plain_sheet
+from fifteentwo.tui import agreements, clock, ending, plain_log, plain_sheet
 from fifteentwo.tui.plain_lines import TypedLines
 from fifteentwo.tui.plain_sheet import RoomServices
 from fifteentwo.tui.presenter import Presenter
@@ -29,10 +30,17 @@ class TableCommands:
         elif typed == "c" and game.clocks is not None:
             self._lines.print(self.time_left)
         elif typed == "?":
-            self._lines.print(say("tui-plain-help"), *([] if game.clocks is None else [say("tui-plain-help-clock")]))
+            self._lines.print(say("tui-plain-help"), *self._more_help())
         else:
             return False
         return True
+
+    def _more_help(self) -> Iterator[str]:
+        """What can only be typed at some tables."""
+        if ending.is_alone(self._game):
+            yield say("tui-plain-help-alone")
+        elif self._game.clocks is not None:
+            yield say("tui-plain-help-clock")
 
     @property
     def time_left(self) -> str:

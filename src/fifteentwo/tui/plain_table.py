@@ -7,25 +7,25 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from fifteentwo.cli.language import say, spoken
+from fifteentwo.cli.language import say
 from fifteentwo.client import RemoteTable
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.wire import Outgoing, Welcome
-from fifteentwo.tui import agreements, families, hint_drawing
+from fifteentwo.tui import agreements, ending, families
 from fifteentwo.tui.canvas import Canvas
 from fifteentwo.tui.connection import SeatConnection
 from fifteentwo.tui.cribbage import past_deal_screen
 from fifteentwo.tui.plain_commands import TableCommands
 from fifteentwo.tui.plain_ending import PlainEnding
+from fifteentwo.tui.plain_hint import WIDTH, PlainHint
 from fifteentwo.tui.plain_lines import LEAVE, TypedLines
 from fifteentwo.tui.plain_sheet import RoomServices
 from fifteentwo.tui.presenter import Presenter
 from fifteentwo.tui.sharing import SharedRoom
 from fifteentwo.tui.view import TableView
 
-WIDTH: Final = 78
 HEIGHT: Final = 11
 """So few lines that every hand has one: cards drawn as boxes are of no use to a reader that reads aloud."""
 SECOND: Final = 1.0
@@ -56,6 +56,7 @@ class PlainTable:
         self._noted = self._spectators = ""
         self._past = ""
         self._answered: agreements.TableNote | None = None
+        self._hints = PlainHint(lines, self.game, self._wait)
         self._commands = TableCommands(lines, self.game, services)
         self._ending = PlainEnding(lines, self.game, services, self._commands, self._ask_while)
         self._news = asyncio.Event()
@@ -140,6 +141,13 @@ class PlainTable:
         if typing is None or not typing.done():
             return None
         return (await self._lines.ask("")).lower()
+
+    async def _wait(self) -> None:
+        """Waits for the next message. Raises CodedError if the room is lost."""
+        self._news.clear()
+        await self._news.wait()
+        if self._trouble is not None:
+            raise self._trouble
 
     async def _type_early(self, typed: str) -> None:
         """Does what is typed while others act."""
@@ -231,7 +239,9 @@ class PlainTable:
                 return
         for word in words:
             if word == "h":
-                await self._hint()
+                await self._hints.ask()
+            elif word == "c" and ending.is_alone(game):
+                await self._hints.ask("chance")
             elif word == "e" and self._services is not None and game.hint is not None and game.hint.explore is not None:
                 await self._services.explore(game.hint.explore)
             elif word == "u":
@@ -242,21 +252,6 @@ class PlainTable:
         if press is not None and (not words or (game.is_mine and all(word.isdigit() for word in words))):
             press()
         await asyncio.sleep(0)
-
-    # What is typed
-
-    async def _hint(self) -> None:
-        """Asks for a hint, and prints all of it."""
-        game = self.game
-        if not game.is_mine or game.welcome is None or not game.welcome.hints:
-            self._lines.unknown("h")
-            return
-        game.ask_hint()
-        while game.is_looking:
-            self._news.clear()
-            await self._news.wait()
-        if game.hint is not None:
-            self._lines.print(game.hint.words.in_language(spoken()), *hint_drawing.table(game.hint, WIDTH, 8))
 
 
 def _key(view: TableView, word: str) -> bool:
