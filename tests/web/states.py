@@ -48,6 +48,7 @@ def states(page: Page, server: Server) -> Iterator[str]:
     page.evaluate("owner => localStorage.setItem('fifteentwo.keeper', owner)", OWNER)
     page.reload()
     page.get_by_role("article").first.wait_for()
+    page.wait_for_load_state("networkidle")  # the table of the last game
     yield "lobby"
     for sheet in ("Settings", "Help"):
         page.get_by_role("contentinfo").get_by_role("button", name=sheet).click()
@@ -177,6 +178,7 @@ def a_game(person: Person, server: Server) -> Iterator[str]:
     page = person.page
     person.sit(opened(server, "standard target=31", ARTHUR, dealer=None))
     page.locator("[data-phase=cut]").wait_for()
+    expect(page.get_by_role("button", name="Cut", exact=True)).to_be_enabled()
     yield "cut"
     person.sit(opened(server, "standard target=31", ARTHUR))
     shown: set[str] = set()

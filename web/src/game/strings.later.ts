@@ -26,6 +26,8 @@ export const warmingWords = say("sheet-warming");
 /** The computer plays in the player's place. */
 export const demonstrationWords = {
   watch: say("watch-button"),
+  askTitle: say("watch-ask-title"),
+  askWords: say("watch-ask-words"),
   on: say("watch-on"),
   waiting: say("watch-waiting"),
   begins: say("watch-begins"),

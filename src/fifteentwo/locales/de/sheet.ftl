@@ -35,6 +35,8 @@ sheet-warming = Wird vorbereitet …
 ## Der Computer spielt anstelle des Spielers weiter
 
 watch-button = Zusehen
+watch-ask-title = Soll der Computer weiterspielen?
+watch-ask-words = Er wählt für dich, bis du ihn anhältst, und das Spiel gilt dann als vom Computer gespielt.
 watch-on = Der Computer spielt von selbst weiter.
 watch-waiting = Der Computer wartet.
 watch-begins = Der Computer spielt weiter. P: Pause, N: nächster Zug, Escape: Stopp.

@@ -35,6 +35,8 @@ sheet-warming = Getting ready …
 ## The computer plays on in the player’s place
 
 watch-button = Watch
+watch-ask-title = Let the computer play on?
+watch-ask-words = It chooses for you until you stop it, and this game then counts as played by the computer.
 watch-on = The computer plays on by itself.
 watch-waiting = The computer waits.
 watch-begins = The computer plays on. P: pause, N: next, Escape: stop.

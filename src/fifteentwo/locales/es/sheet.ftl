@@ -35,6 +35,8 @@ sheet-warming = Preparando…
 ## El ordenador sigue en lugar del jugador
 
 watch-button = Mirar
+watch-ask-title = ¿Dejar que siga el ordenador?
+watch-ask-words = Elige por ti hasta que lo pares, y entonces la partida cuenta como jugada por el ordenador.
 watch-on = El ordenador sigue solo.
 watch-waiting = El ordenador espera.
 watch-begins = El ordenador sigue. P: pausa, N: siguiente jugada, Escape: parar.

@@ -35,6 +35,8 @@ sheet-warming = Préparation …
 ## L’ordinateur continue à la place du joueur
 
 watch-button = Regarder
+watch-ask-title = Laisser l’ordinateur continuer ?
+watch-ask-words = Il choisit à votre place jusqu’à ce que vous l’arrêtiez, et la partie compte alors comme jouée par l’ordinateur.
 watch-on = L’ordinateur continue tout seul.
 watch-waiting = L’ordinateur attend.
 watch-begins = L’ordinateur continue. P : pause, N : coup suivant, Échap : arrêter.
