@@ -5,6 +5,7 @@ import type { FromPage, Presence } from "../protocol";
 import { isMuted } from "../game/invited";
 import { DEFAULTS } from "../lib/settings.svelte";
 import { NOTHING, table as tableOf, updates as news, welcome, type CribbageUpdate as Update } from "../testing/game";
+import Crib from "./Crib.svelte";
 import TableView from "./TableView.svelte";
 
 let sent: FromPage[] = [];
@@ -53,6 +54,17 @@ test("number keys raise two cards and Enter sends them; nothing leaves the hand 
   await key("Enter");
   const cards = [table.scene?.hands[0]?.[0], table.scene?.hands[0]?.[3]];
   expect(sent).toEqual([{ type: "Act", action: { type: "discard", seat: 0, cards }, at }]);
+});
+
+test("a spectator sees the discards of every seat in the crib, face down", () => {
+  const props = { owner: "Ann’s crib", side: 0, dealt: [], slots: 4 };
+  const label = (discarded: string[][], seat: number): string | null => {
+    cleanup();
+    const { container } = render(Crib, { ...props, discarded, seat });
+    return container.querySelector("[data-anchor=crib]")?.getAttribute("aria-label") ?? null;
+  };
+  expect(label([["??", "??"], ["??", "??"]], 0)).toBe("Ann’s crib: 4 cards");
+  expect(label([["5H", "6C"], ["??", "??"]], 0)).toMatch(/^Ann’s crib: 4 cards\. /);
 });
 
 test("screen readers hear the cards that were dealt, and which card a number raises", async () => {

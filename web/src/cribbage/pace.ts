@@ -16,11 +16,12 @@ type Gating = Partial<Pick<Settings, "ownPegs" | "autoDeal">>;
 
 /** The gate before an event, for a player who sees `scene`; null for none. */
 export function gateBefore({ event }: Told, scene: CribbageScene, sitter: Sitter, { ownPegs = false, autoDeal = false }: Gating = {}): Gate | null {
+  const dealsItself = autoDeal || sitter.seat === null;
   switch (event.type) {
     case "CardsCut":
-      return scene.cut.length === 0 && !autoDeal ? "cut" : null; // after equal cards the next cut is automatic
+      return scene.cut.length === 0 && !dealsItself ? "cut" : null; // after equal cards the next cut is automatic
     case "Dealt":
-      return scene.deals > 0 ? "next-deal" : autoDeal ? null : "deal";
+      return scene.deals > 0 ? "next-deal" : dealsItself ? null : "deal";
     case "StarterTurned":
       return cutsHere(sitter, scene) && !autoDeal ? "starter" : null;
     case "SaidGo":
@@ -53,7 +54,7 @@ export function pauseBefore({ event }: Told, scene: CribbageScene, sitter: Sitte
     case "Discarded":
       return event.seat === sitter.seat ? 0 : 150 * factor;
     case "Dealt":
-      return settings.autoDeal && scene.deals === 0 ? 700 * factor : 0; // time to see the dealer
+      return (settings.autoDeal || sitter.seat === null) && scene.deals === 0 ? 700 * factor : 0; // time to see the dealer
     case "StarterTurned":
       return cutsHere(sitter, scene) && !settings.autoDeal ? 0 : THINKING * factor;
     case "CountEnded":

@@ -36,3 +36,18 @@ test("a rematch with people elsewhere begins when all agree, and the button says
   expect(location.hash).toBe("#/room/next");
   location.hash = "";
 });
+
+test("the sentence says who is still choosing cards for the crib, and the button does not repeat whom the table waits for", () => {
+  const chairs = ["Ann", "Ruth"].map((name) => ({ name, player: null, helped: false }));
+  const bar = (seat: number | null, phase: "discard" | "play", to_act: number[]): string[] => {
+    const table = tableOf({}, seat === null ? [] : [seat]);
+    const scene = { ...welcome.position.scene, phase, turn: phase === "play" ? (to_act[0] ?? null) : null };
+    table.hear({ ...welcome, seat, chairs, at: 99, position: { ...welcome.position, scene, to_act } });
+    const { label, prompt } = primary(table, null, [], null, () => undefined);
+    return [label, prompt];
+  };
+  expect(bar(0, "discard", [1])).toEqual(["Continue", "Ruth is choosing cards for the crib."]);
+  expect(bar(null, "discard", [0, 1])).toEqual(["Continue", "Ann and Ruth are choosing cards for the crib."]);
+  expect(bar(0, "play", [1])).toEqual(["Play a card", "Ruth is thinking."]);
+  expect(bar(null, "play", [1])).toEqual(["Continue", "Ruth is thinking."]);
+});

@@ -47,19 +47,19 @@ export function canPlay(table: Game<"cribbage">, card: string): boolean {
 }
 
 function waiting(table: Game<"cribbage">): Primary {
-  const turn = table.scene?.turn ?? null;
+  const playing = table.scene?.phase === "play" && table.seat !== null;
+  return { label: playing ? say.buttons.playOne : say.buttons.continue, prompt: awaited(table), ready: false, side: null, press: () => undefined };
+}
+
+/** Whom the table waits for, and for what; "" if for nobody else. */
+function awaited(table: Game<"cribbage">): string {
+  const { scene, position, seat } = table;
   const asked = table.busy ? "" : (asks()?.waitingFor(table) ?? "");
-  const theirs = turn !== null && turn !== table.seat;
-  const name = nameOf(table, turn);
-  const mine = table.scene?.phase === "play" && turn === table.seat;
-  const counting = table.counting !== null && table.scene?.phase !== "play";
-  return {
-    label: counting ? say.buttons.continue : theirs ? say.buttons.wait(name) : mine ? say.buttons.playOne : say.buttons.waitSelf,
-    prompt: asked !== "" ? asked : theirs ? say.prompts.theirs(name) : say.prompts.nothing,
-    ready: false,
-    side: null,
-    press: () => undefined,
-  };
+  if (asked !== "") return asked;
+  const turn = scene?.turn ?? null;
+  if (turn !== null && turn !== seat) return say.prompts.theirs(nameOf(table, turn));
+  const others = table.busy || scene?.phase !== "discard" ? [] : (position?.to_act.filter((who) => who !== seat) ?? []);
+  return others.length > 0 ? say.prompts.discarding(common.both(others.map((who) => nameOf(table, who)))) : say.prompts.nothing;
 }
 
 function atGate(table: Game<"cribbage">): Primary | null {

@@ -13,7 +13,8 @@ export type Part = "hand" | "crib";
 export const tellingWords = {
   unseen: say("tell-unseen", { cards: 1 }),
   unseenCards: (cards: number) => say("tell-unseen", { cards }),
-  cuts: (who: string, card: string) => say("tell-cuts", { ...about(who), card }),
+  /** One player's cut; `then`: it is told after another's. */
+  cuts: (who: string, card: string, then: boolean) => (then ? say("tell-cuts-then", { ...about(who), card }) : say("tell-cuts", { ...about(who), card })),
   cut: (all: readonly string[], dealer: string | null) => {
     const cuts = all.join(", ");
     return dealer === null ? say("tell-cut-equal", { cuts }) : say("tell-cut", { ...about(dealer), cuts });
@@ -98,8 +99,6 @@ export const tableWords = {
     swap: say("button-swap"),
     toRematch: say("button-to-rematch"),
     waitingFor: (who: string) => say("button-waiting-for", { who }),
-    wait: (name: string) => `${name} …`,
-    waitSelf: common.loading,
   },
   prompts: {
     cut: { low: say("prompt-cut-low"), high: say("prompt-cut-high") },
@@ -109,6 +108,7 @@ export const tableWords = {
     discard: (cards: number, crib: Owner) => say("prompt-discard", { cards, ...crib }),
     play: (count: number) => (count === 0 ? say("prompt-lead") : say("prompt-play", { count })),
     theirs: (name: string) => say("prompt-theirs", { name }),
+    discarding: (who: string) => say("prompt-discarding", about(who)),
     rematch: (who: string) => say("prompt-rematch", about(who)),
     nothing: "",
   },

@@ -26,3 +26,10 @@ test("losers who settle alike, or a single loser, are not mentioned", () => {
   expect(settled({ ...three, losses: alike }, ["Ann", "Bob", "Cid"])).toBe("");
   expect(settled({ ...three, losses: [] }, ["Ann", "Bob"])).toBe("");
 });
+
+test("the cuts are one sentence, in which only the first player begins with a capital letter", () => {
+  const cut = (seats: string[]): string =>
+    sentence({ type: "CardsCut", cards: ["3S", "5D"], dealer: 0 }, "", { seats, sides: seats });
+  expect(cut(["Martin", "You"])).toBe("Martin cuts 3♠, you cut 5♦: Martin deals first.");
+  expect(cut(["You", "Martin"])).toBe("You cut 3♠, Martin cuts 5♦: you deal first.");
+});

@@ -28,7 +28,8 @@ export function sentence(
   const side = (of: number): string => names.sides[of] ?? "";
   switch (event.type) {
     case "CardsCut": {
-      const cuts = event.cards.flatMap((card, seat) => (card === null ? [] : [say.cuts(who(seat), cardName(card))]));
+      const cutting = event.cards.flatMap((card, seat) => (card === null ? [] : [{ seat, card }]));
+      const cuts = cutting.map(({ seat, card }, place) => say.cuts(who(seat), cardName(card), place > 0));
       return say.cut(cuts, event.dealer === null ? null : who(event.dealer));
     }
     case "DealerAppointed":

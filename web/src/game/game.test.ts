@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { gateBefore } from "../cribbage/pace";
-import type { FromPage, Told } from "../protocol";
+import type { FromPage, Outcome, Told } from "../protocol";
 import { DEFAULTS, type Settings } from "../lib/settings.svelte";
 import { table as tableOf, updates as news, welcome, type CribbageUpdate as Update } from "../testing/game";
 import type { Game } from "./game.svelte";
@@ -134,6 +134,21 @@ describe("the queue", () => {
     expect(table.legal).toEqual([]);
   });
 
+  test("a resignation ends the game at once, whatever the page waits for", async () => {
+    const table = open();
+    table.hear(welcome);
+    for (const at of [2, 3, 4, 5]) table.hear(entry(at));
+    expect(table.gate).toBe("cut");
+    const last = news.at(-1) as Update;
+    const outcome = { ...(last.position.outcome as Outcome), resigned: 0 };
+    const told: Told = { event: { type: "GameEnded", outcome }, scene: entry(5).position.scene, words: "", lines: [] };
+    table.hear({ type: "Update", at: 6, told: [told], position: { ...last.position, outcome } });
+    await pass(100);
+    expect(table.gate).toBeNull();
+    expect(table.over).toBe(true);
+    expect(shown).toEqual(["CardsCut", "CardsCut", "Dealt", "Discarded", "GameEnded"]);
+  });
+
   test("events seen before are not shown again", async () => {
     const table = open();
     table.hear(welcome);
@@ -176,6 +191,20 @@ describe("gates", () => {
   test("a spectator makes no gesture", () => {
     const starter = entry(7).told[0] as Told;
     expect(gateBefore(starter, entry(6).position.scene, { seat: null, side: null, own: [] })).toBeNull();
+  });
+
+  test("for a spectator only counts wait, and go on by themselves", async () => {
+    const table = open({ botPace: "instant", countSpeed: 0 });
+    table.hear({ ...welcome, seat: null });
+    for (const one of news) table.hear(one);
+    const gates = new Set<string>();
+    for (let n = 0; n < 3000 && table.busy; n += 1) {
+      if (table.gate !== null) gates.add(table.gate);
+      await pass(100);
+    }
+    expect([...gates].sort()).toEqual(["continue", "next-deal"]);
+    expect(shown).toEqual(news.flatMap(({ told }) => told.map(({ event }) => event.type)));
+    expect(table.over).toBe(true);
   });
 
   test("auto-go says go after 600 ms, and not before", async () => {

@@ -18,6 +18,14 @@ interface Shown<K extends Kind> extends Stage<K> {
   take(step: Step, seen: boolean): void;
 }
 
+/** Milliseconds for which a spectator sees a count before the game goes on by itself. */
+const WATCHING = 4000;
+
+/** Whether somebody resigned with this event. */
+function resigns({ told }: Step): boolean {
+  return told?.event.type === "GameEnded" && told.event.outcome.resigned !== null;
+}
+
 export class Showing<K extends Kind> {
   /** Whether there is more to show. */
   busy = $state(false);
@@ -45,7 +53,16 @@ export class Showing<K extends Kind> {
   add(steps: readonly Step[], whole: boolean): void {
     this.#unfinished = !whole;
     this.#queue.push(...steps);
+    if (this.#resigned) {
+      this.#hurrying = true;
+      this.#waiting.release();
+    }
     void this.#show();
+  }
+
+  /** Whether somebody has resigned: then nothing before it waits or takes time. */
+  get #resigned(): boolean {
+    return this.#queue.some(resigns);
   }
 
   /** Resumes with the room's current position after the connection broke. */
@@ -76,7 +93,7 @@ export class Showing<K extends Kind> {
         continue;
       }
       const seen = this.skip > 0;
-      if (told !== null && this.game.scene !== null && !seen) {
+      if (told !== null && this.game.scene !== null && !seen && !this.#resigned) {
         await this.#ready(told, this.game.scene);
         if (over()) return;
       }
@@ -104,7 +121,7 @@ export class Showing<K extends Kind> {
     if (passed && this.game.demonstration?.state === "on") return this.#waiting.pause(2 * pauseOfThought(settings));
     this.next = told;
     this.gate = gate;
-    await this.#waiting.pause(gate === "go" && settings.autoGo ? 600 : null);
+    await this.#waiting.pause(this.game.seat === null ? WATCHING : gate === "go" && settings.autoGo ? 600 : null);
     this.gate = null;
   }
 
@@ -112,7 +129,7 @@ export class Showing<K extends Kind> {
     const run = this.#run;
     const pace = this.game.telling?.pauseOfLine(this.settings()) ?? 0;
     if (this.game.counting?.told === told) {
-      this.#hurrying = this.#rushing;
+      this.#hurrying = this.#rushing || this.#resigned;
       await this.#waiting.pause(this.#hurrying ? 0 : Math.min(500, pace)); // wait for the cards to arrive
       if (run !== this.#run) return;
       do {
@@ -123,7 +140,7 @@ export class Showing<K extends Kind> {
       } while (this.game.counting.done < told.lines.length);
       this.#hurrying = false;
     }
-    await this.#waiting.pause(this.game.telling?.pauseAfter(told, this.settings()) ?? 0);
+    await this.#waiting.pause(this.#resigned ? 0 : (this.game.telling?.pauseAfter(told, this.settings()) ?? 0));
   }
 
   /** Drops the queued events. */

@@ -11,6 +11,10 @@ tell-cuts = { $person ->
     [you] { $who } hebst { $card } ab
    *[other] { $who } hebt { $card } ab
 }
+tell-cuts-then = { $person ->
+    [you] du hebst { $card } ab
+   *[other] { $who } hebt { $card } ab
+}
 tell-cut-equal = { $cuts }: gleich, also noch einmal.
 tell-cut = { $person ->
     [you] { $cuts }: Du gibst zuerst.
@@ -209,6 +213,10 @@ prompt-rematch = { $person ->
    *[other] { $who } möchte eine Revanche.
 }
 prompt-theirs = { $name } überlegt.
+prompt-discarding = { $person ->
+    [they] { $who } wählen Karten für die Crib.
+   *[other] { $who } wählt Karten für die Crib.
+}
 
 ## Das Zeigen
 

@@ -11,6 +11,10 @@ tell-cuts = { $person ->
     [single] { $who } cuts { $card }
    *[other] { $who } cut { $card }
 }
+tell-cuts-then = { $person ->
+    [you] you cut { $card }
+   *[other] { $who } cuts { $card }
+}
 tell-cut-equal = { $cuts }: equal, so cut again.
 tell-cut = { $person ->
     [you] { $cuts }: you deal first.
@@ -199,6 +203,10 @@ prompt-rematch = { $person ->
    *[other] { $who } would like a rematch.
 }
 prompt-theirs = { $name } is thinking.
+prompt-discarding = { $person ->
+    [they] { $who } are choosing cards for the crib.
+   *[other] { $who } is choosing cards for the crib.
+}
 
 ## The show
 

@@ -11,6 +11,10 @@ tell-cuts = { $person ->
     [you] { $who } sacas { $card }
    *[other] { $who } saca { $card }
 }
+tell-cuts-then = { $person ->
+    [you] tú sacas { $card }
+   *[other] { $who } saca { $card }
+}
 tell-cut-equal = { $cuts }: empate, se corta otra vez.
 tell-cut = { $person ->
     [you] { $cuts }: repartes tú primero.
@@ -211,6 +215,10 @@ prompt-rematch = { $person ->
    *[other] { $who } quiere la revancha.
 }
 prompt-theirs = { $name } está pensando.
+prompt-discarding = { $person ->
+    [they] { $who } están eligiendo cartas para el crib.
+   *[other] { $who } está eligiendo cartas para el crib.
+}
 
 ## El recuento
 

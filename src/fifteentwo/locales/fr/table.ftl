@@ -11,6 +11,10 @@ tell-cuts = { $person ->
     [you] { $who } tirez { $card }
    *[other] { $who } tire { $card }
 }
+tell-cuts-then = { $person ->
+    [you] vous tirez { $card }
+   *[other] { $who } tire { $card }
+}
 tell-cut-equal = { $cuts } : égalité, on coupe encore.
 tell-cut = { $person ->
     [you] { $cuts } : vous donnez en premier.
@@ -212,6 +216,10 @@ prompt-rematch = { $person ->
    *[other] { $who } aimerait une revanche.
 }
 prompt-theirs = { $name } réfléchit.
+prompt-discarding = { $person ->
+    [they] { $who } choisissent des cartes pour le crib.
+   *[other] { $who } choisit des cartes pour le crib.
+}
 
 ## Le décompte
 

@@ -92,10 +92,10 @@ def sentence(told: Told, names: Names, before: CribbageScene | None) -> str:
     words = told.words.in_language(spoken())
     match told.event:
         case moves.CardsCut(cards, dealer):
+            cutting = [(seat, card) for seat, card in enumerate(cards) if card is not None]
             cuts = ", ".join(
-                say("tell-cuts", **names.seat(seat), card=faces((card,)))
-                for seat, card in enumerate(cards)
-                if card is not None
+                say("tell-cuts-then" if place else "tell-cuts", **names.seat(seat), card=faces((card,)))
+                for place, (seat, card) in enumerate(cutting)
             )
             return (
                 say("tell-cut-equal", cuts=cuts) if dealer is None else say("tell-cut", **names.seat(dealer), cuts=cuts)
