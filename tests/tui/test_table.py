@@ -198,7 +198,7 @@ Cribbage Square · deal 7
 
 
 
-Lay down the 7♠. · D: Throw it away
+Place the 7♠. · D: Discard it
 [ 7♠ row 3, col. 2 ]"""
 
 
@@ -209,7 +209,7 @@ async def test_a_square_is_filled_by_the_arrows_and_enter() -> None:
     assert sitting.text() == SQUARE
     assert sitting.view.click("cell:0")
     await sitting.settled()
-    assert sitting.view.primary().prompt.startswith("Lay down the 9♣")
+    assert sitting.view.primary().prompt.startswith("Place the 9♣")
 
 
 async def test_two_cards_of_a_shuffle_change_places() -> None:

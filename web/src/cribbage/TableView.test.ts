@@ -200,7 +200,7 @@ test("a game with hints says so at its end", async () => {
   const last = news.at(-1) as Update;
   const table = sit(last.at);
   table.hear({ ...welcome, at: last.at + 1, position: { ...last.position, assisted: [0] } });
-  await waitFor(() => expect(document.querySelector("section.over")?.textContent).toContain("With hints for you."));
+  await waitFor(() => expect(document.querySelector("section.over")?.textContent).toContain("You had help."));
 });
 
 test("a plate says who is away, and the title of the window whose turn it is", async () => {

@@ -1,7 +1,6 @@
 # Duplikat: dieselben Blätter an mehreren Tischen.
 
 duplicate-title = Duplikat
-duplicate-home = Mit einem Freund spielen
 duplicate-why = Alle haben in denselben Blättern dieselben Karten; so zählt das Können mehr und das Glück weniger. Eine Serie hat eine Nummer; wer sie spielt, wird mit allen anderen auf diesem Server verglichen, wie beim Duplikat-Bridge.
 duplicate-play = Diese Blätter spielen
 duplicate-play-set = Eine Serie spielen

@@ -24,10 +24,10 @@ end-resigned = { $person ->
    *[other] { $who } hat aufgegeben.
 }
 end-assisted = { $person ->
-    [you] Du hattest Tipps.
-    [ours] { $who } hattet Tipps.
-    [they] { $who } hatten Tipps.
-   *[other] { $who } hatte Tipps.
+    [you] Du hattest Hilfe.
+    [ours] { $who } hattet Hilfe.
+    [they] { $who } hatten Hilfe.
+   *[other] { $who } hatte Hilfe.
 }
 end-recap = Rückblick
 end-compare = Vergleichen

@@ -170,7 +170,6 @@ recap-of-crib = Crib
 recap-of-pegging = Ausspielen
 recap-of-heels = His heels
 recap-best = Beste Hand
-recap-total = Gesamt
 recap-usual = Üblich
 recap-better = besser
 

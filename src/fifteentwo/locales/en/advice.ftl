@@ -26,17 +26,17 @@ reason-discard = { $owner ->
 }
 reason-starter = { $rank } ({ NUMBER($hand, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 reason-card = { $side ->
-    [less] { $card } pegs { $now } and makes the count { $count }; from here on you peg { NUMBER($balance, minimumFractionDigits: 2, maximumFractionDigits: 2) } less than your opponent, and you win { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of games.
-   *[more] { $card } pegs { $now } and makes the count { $count }; from here on you peg { NUMBER($balance, minimumFractionDigits: 2, maximumFractionDigits: 2) } more than your opponent, and you win { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of games.
+    [less] { $card } pegs { $now } and makes the count { $count }; from here on you peg { NUMBER($balance, minimumFractionDigits: 2, maximumFractionDigits: 2) } less than your opponent, and you win { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of games.
+   *[more] { $card } pegs { $now } and makes the count { $count }; from here on you peg { NUMBER($balance, minimumFractionDigits: 2, maximumFractionDigits: 2) } more than your opponent, and you win { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of games.
 }
 reason-sampled-discard = { $known ->
-    [win] Keep { $kept }: hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }, pegging { SIGNED($play) }; you win about { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of games.
+    [win] Keep { $kept }: hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }, pegging { SIGNED($play) }; you win about { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of games.
    *[points] Keep { $kept }: hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }, pegging { SIGNED($play) }.
 }
 reason-sampled-card = { $known ->
     [joker] { $card } pegs { $now } and makes the count { $count }; with the play that follows and the joker's name in your hand its value is { SIGNED($value) }; not played out to the end.
-    [joker-win] { $card } pegs { $now } and makes the count { $count }; with the play that follows and the joker's name in your hand its value is { SIGNED($value) }, and you win about { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of games.
-    [win] { $card } pegs { $now } and makes the count { $count }; with the play that follows its value is { SIGNED($value) }, and you win about { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of games.
+    [joker-win] { $card } pegs { $now } and makes the count { $count }; with the play that follows and the joker's name in your hand its value is { SIGNED($value) }, and you win about { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of games.
+    [win] { $card } pegs { $now } and makes the count { $count }; with the play that follows its value is { SIGNED($value) }, and you win about { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of games.
    *[neither] { $card } pegs { $now } and makes the count { $count }; with the play that follows its value is { SIGNED($value) }; not played out to the end.
 }
 reason-keep = Keep { $kept }: hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }.

@@ -1,7 +1,6 @@
 # Duplicate play: the same deals at several tables.
 
 duplicate-title = Duplicate
-duplicate-home = Play with a friend
 duplicate-why = Everybody holds the same cards in the same deals, so that skill counts for more and luck for less. A set has a number; whoever plays it is compared with all others on this server, as in duplicate bridge.
 duplicate-play = Play these deals
 duplicate-play-set = Play a set

@@ -22,9 +22,8 @@ end-resigned = { $person ->
    *[other] { $who } resigned.
 }
 end-assisted = { $person ->
-    [you] With hints for you.
-    [ours] Hints: { $who }.
-   *[other] With hints for { $who }.
+    [you] You had help.
+   *[other] { $who } had help.
 }
 end-recap = Summary
 end-compare = Compare

@@ -10,18 +10,18 @@ hint-starters = Best starters: { $best }; worst: { $worst }
 hint-place = { $card } row { $row }, col. { $column }
 hint-swap = row { $row }, col. { $column } with row { $row2 }, col. { $column2 }
 hint-done = Done
-hint-throw-away = Throw it away
+hint-throw-away = Discard it
 hint-keep = Keep it on pile { $pile }
 
 ## What a figure says
 
 figure-hand = hand
 figure-crib = crib
-figure-play = in the play
-figure-now = pegs at once
-figure-total = in all
+figure-play = pegging
+figure-now = pegs now
+figure-total = net
 figure-average = on average
 figure-then = makes the square
-figure-win = game won
-figure-match = match won
+figure-win = win
+figure-match = win the match
 figure-percent = { $percent } %

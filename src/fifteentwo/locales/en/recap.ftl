@@ -133,7 +133,6 @@ recap-of-crib = Crib
 recap-of-pegging = Pegging
 recap-of-heels = Heels
 recap-best = Best hand
-recap-total = Total
 recap-usual = Usual
 recap-better = better
 

@@ -68,7 +68,7 @@ solo-reserve-pile = Reserve { $pile }
 solo-keep = Keep it here
 solo-keep-on = Keep it on pile { $pile }
 solo-dead = Discards ({ $free } left)
-solo-throw-away = Throw it away
+solo-throw-away = Discard it
 solo-aside = the { $card } was left over
 solo-grid = The square
 solo-cell = row { $row }, column { $column }
@@ -93,7 +93,7 @@ solo-heels-pay = His heels: { $points }
 
 ## What is to be done
 
-solo-place = Lay down the { $card }.
+solo-place = Place the { $card }.
 solo-swap = Swap two cards.
 solo-swap-with = Choose the card that the { $card } changes places with.
 solo-counting = The square is counted.
@@ -103,8 +103,8 @@ solo-discard-from = { $hand ->
    *[other] Discard two cards of hand { $hand } to the crib.
 }
 solo-show = { $name }: { $points }.
-solo-over-won = You have made it.
-solo-over-lost = Not this time.
+solo-over-won = You won.
+solo-over-lost = You lost.
 solo-computer-won = The computer won.
 solo-computer-lost = The computer lost this one.
 solo-discard = Discard { $cards }

@@ -1,7 +1,6 @@
 # Juego duplicado: los mismos repartos en varias mesas.
 
 duplicate-title = Duplicado
-duplicate-home = Jugar con un amigo
 duplicate-why = Todos tienen las mismas cartas en los mismos repartos: cuenta más la habilidad y menos la suerte. Una serie tiene un número; quien la juega se compara con todos los demás en este servidor, como en el bridge duplicado.
 duplicate-play = Jugar estos repartos
 duplicate-play-set = Jugar una serie

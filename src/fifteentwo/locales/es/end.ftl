@@ -24,10 +24,10 @@ end-resigned = { $person ->
    *[other] { $who } ha abandonado.
 }
 end-assisted = { $person ->
-    [you] Has tenido pistas.
-    [ours] { $who } habéis tenido pistas.
-    [they] { $who } han tenido pistas.
-   *[other] { $who } ha tenido pistas.
+    [you] Has tenido ayuda.
+    [ours] { $who } habéis tenido ayuda.
+    [they] { $who } han tenido ayuda.
+   *[other] { $who } ha tenido ayuda.
 }
 end-recap = Resumen
 end-compare = Comparar

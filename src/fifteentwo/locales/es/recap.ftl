@@ -171,7 +171,6 @@ recap-of-crib = Crib
 recap-of-pegging = Juego
 recap-of-heels = His heels
 recap-best = Mejor mano
-recap-total = Total
 recap-usual = Habitual
 recap-better = mejor
 

@@ -1,7 +1,6 @@
 # Jeu en duplicate : les mêmes donnes à plusieurs tables.
 
 duplicate-title = Duplicate
-duplicate-home = Jouer avec un ami
 duplicate-why = Chacun tient les mêmes cartes dans les mêmes donnes : l’adresse compte plus, la chance moins. Une série a un numéro ; qui la joue est comparé à tous les autres sur ce serveur, comme au bridge en duplicate.
 duplicate-play = Jouer ces donnes
 duplicate-play-set = Jouer une série

@@ -24,10 +24,10 @@ end-resigned = { $person ->
    *[other] { $who } a abandonné.
 }
 end-assisted = { $person ->
-    [you] Vous avez eu des conseils.
-    [ours] { $who } avez eu des conseils.
-    [they] { $who } ont eu des conseils.
-   *[other] { $who } a eu des conseils.
+    [you] Vous avez eu de l’aide.
+    [ours] { $who } avez eu de l’aide.
+    [they] { $who } ont eu de l’aide.
+   *[other] { $who } a eu de l’aide.
 }
 end-recap = Résumé
 end-compare = Comparer

@@ -171,7 +171,6 @@ recap-of-crib = Crib
 recap-of-pegging = Jeu
 recap-of-heels = His heels
 recap-best = Meilleure main
-recap-total = Total
 recap-usual = Habituel
 recap-better = mieux
 

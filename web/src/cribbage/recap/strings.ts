@@ -77,7 +77,6 @@ export const recapWords = {
   part: say("recap-part"),
   of: { hand: say("recap-of-hand"), crib: say("recap-of-crib"), pegging: say("recap-of-pegging"), heels: say("recap-of-heels") },
   best: say("recap-best"),
-  total: say("recap-total"),
   usual: say("recap-usual"),
   better: say("recap-better"),
   none: "–",

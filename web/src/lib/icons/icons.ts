@@ -7,6 +7,7 @@ export const ICONS = {
   last: "M18 5v14M5 5l10 7-10 7Z",
   next: "M8 5l10 7-10 7Z",
   previous: "M16 5 6 12l10 7Z",
+  settings: "M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5",
   swap: "M4 9h15l-4-4M20 15H5l4 4",
   /** Clockwise; mirrored for anticlockwise. */
   turn: "M19 12a7 7 0 1 1-2.3-5.2M17 2.5v4.6h-4.6",

@@ -11,7 +11,6 @@ export const signed = (value: number | null): string => (value === null ? "–" 
 
 export const duplicateWords = {
   title: say("duplicate-title"),
-  home: say("duplicate-home"),
   why: say("duplicate-why"),
   play: say("duplicate-play"),
   playSet: say("duplicate-play-set"),

@@ -5,16 +5,19 @@ import { chairsOf, nameless, pairsOf, PERSON, sitters } from "./chairs";
 
 const STEADY = { player: "steady", name: "", helped: false, misses: 0 };
 
-test("by default one person plays against computer players", () => {
+test("by default one person plays against computer players, the nearest in strength", () => {
   const first = sitters(MENU, []);
-  expect(first.map(({ player }) => player)).toEqual([null, "steady", "steady", "steady", "steady", "steady"]);
+  expect(first.map(({ player }) => player)).toEqual([null, "steady", "simple", "steady", "simple", "steady"]);
+  const ladder = { players: ["beginner", "novice", "casual", "club", "strong", "expert"].map((player) => ({ ...MENU.players[0]!, player })) };
+  expect(sitters(ladder, []).map(({ player }) => player)).toEqual([null, "club", "casual", "strong", "novice", "expert"]);
+  expect(sitters(ladder, [], "expert").map(({ player }) => player)).toEqual([null, "expert", "strong", "club", "casual", "novice"]);
 });
 
 test("a saved chair is kept, unless its player no longer exists", () => {
   const bob = { player: null, name: "Bob", helped: true, misses: 0 };
   const [, second, third] = sitters(MENU, [PERSON, bob, { ...STEADY, player: "gone" }]);
   expect(second).toEqual(bob);
-  expect(third).toEqual(STEADY);
+  expect(third).toEqual({ ...STEADY, player: "simple" });
 });
 
 test("the names of the chairs are unique", () => {

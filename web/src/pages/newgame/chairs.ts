@@ -8,15 +8,18 @@ import { say } from "./words";
 /** A person without a name yet. */
 export const PERSON: Readonly<Sitter> = { player: null, name: "", helped: false, misses: 0 };
 
-/** A sitter for every possible chair: as saved, otherwise first a person and then computer players; `opposite` takes seat 1. */
+/** A sitter for every possible chair: as saved, otherwise first a person and then different computer players; `opposite` takes seat 1. */
 export function sitters(menu: Pick<Menu, "players">, saved: readonly Sitter[], opposite?: string): Sitter[] {
   const names = menu.players.map((player) => player.player);
-  const usual = names.find((name) => name === "club" || name === "steady") ?? names[0] ?? null;
+  const usual = opposite !== undefined && names.includes(opposite) ? opposite : (names.find((name) => name === "club" || name === "steady") ?? names[0]);
+  const place = names.indexOf(usual ?? "");
+  // The nearest in strength first: `names` are in this order.
+  const near = [...names.keys()].sort((one, other) => Math.abs(one - place) - Math.abs(other - place)).map((at) => names[at] ?? null);
   return Array.from({ length: MOST_CHAIRS }, (_, seat) => {
-    if (seat === 1 && opposite !== undefined && names.includes(opposite)) return { ...PERSON, player: opposite };
+    if (seat === 1 && opposite !== undefined && usual === opposite) return { ...PERSON, player: opposite };
     const kept = saved[seat];
     if (kept && (kept.player === null || names.includes(kept.player))) return { ...kept };
-    return { ...PERSON, player: seat === 0 ? null : usual };
+    return { ...PERSON, player: seat === 0 ? null : (near[(seat - 1) % near.length] ?? null) };
   });
 }
 
