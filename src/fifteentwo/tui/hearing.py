@@ -215,7 +215,9 @@ class HeardGame:
         self._queue.extend(QueuedStep(at, each, None) for each in told)
         self._queue.append(QueuedStep(at, None, position))
         if told:
-            self.hint, self.is_looking, self._asked_at = None, False, None
+            self.is_looking, self._asked_at = False, None
+            if self.hint is not None and not self.hint.demonstrated:  # what the computer thinks is shown for a while
+                self.hint = None
 
     def warn(self, now: float) -> str:
         """Adds to the log that the player has little time left, if a mark was passed; returns the sentence, or ""."""

@@ -64,6 +64,12 @@ def choices(hint: Hint, width: int, most: int | None = None) -> list[str]:
     return rows
 
 
+def best_value(hint: Hint) -> str:
+    """What the best choice is ranked by, with its head."""
+    part = "total" if hint.by == "points" else hint.by
+    return f"{_head(part, hint)}: {_cell(hint.options[0], part)}"
+
+
 def why(hint: Hint, width: int) -> list[str]:
     """The reason for the best choice; no lines if there is none."""
     reason = hint.options[0].reason

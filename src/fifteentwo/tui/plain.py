@@ -133,10 +133,11 @@ class Plain:
         await self._enter(opened.room, self._lounge.address)
 
     async def _alone(self, preset: str) -> None:
-        """A game for one: the deal of the day, a new deal, or one by its number."""
+        """A game for one: the deal of the day, a new deal, one by its number, or one that the computer plays."""
         asked = await solo_game(self._lines, preset, self._name)
         if asked is not None:
-            await self._enter(self._lounge.post("rooms", asked, Opened).room, self._lounge.address)
+            room = self._lounge.post("rooms", asked.room, Opened).room
+            await self._enter(room, self._lounge.address, is_watched=asked.is_watched)
 
     async def _custom(self, friends: bool = False) -> None:
         """A game by the form: with people at this screen, friends by a link, and the computer."""
@@ -178,23 +179,24 @@ class Plain:
             room = link.partition("/spectate/")[2].partition("/")[0]
             link = link.replace(f"/{room}/", f"/{table.following}/") if table.following else ""
 
-    async def _enter(self, room: str, server: str, own: Sequence[Seat] = ()) -> None:
-        """Plays in a room, and in those of its rematches."""
+    async def _enter(self, room: str, server: str, own: Sequence[Seat] = (), *, is_watched: bool = False) -> None:
+        """Plays in a room, or lets the computer play there if `is_watched`, and then in those of its rematches."""
         while room:
-            following = await self._play(room, server, own)
+            following = await self._play(room, server, own, is_watched=is_watched)
+            is_watched = False
             if isinstance(following, str):
                 room = following
                 continue
             opened = self._lounge_of(server).post("rooms", following, Opened)
             room, own = opened.room, opened.seats
 
-    async def _play(self, room: str, server: str, own: Sequence[Seat]) -> NewRoom | str:
+    async def _play(self, room: str, server: str, own: Sequence[Seat], *, is_watched: bool) -> NewRoom | str:
         """Plays in a room; where several seats share this screen, it is covered between them. Returns what follows it."""
         explore = partial(explore_position, self._lines, self._lounge)
         place = RoomPlace(self._lounge_of(server), room, self._base)
         services = RoomServices(partial(self._review, server, room), explore, place)
         if len(own) < 2:
-            table = PlainTable(self._lines, None, services)
+            table = PlainTable(self._lines, None, services, self._kept.profile.pace, is_watched=is_watched)
             await self._sit(table, server, room, None)
             return table.following
         game = summary(server, self._kept.profile.token, room)

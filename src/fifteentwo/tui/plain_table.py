@@ -22,7 +22,8 @@ from fifteentwo.tui.plain_ending import PlainEnding
 from fifteentwo.tui.plain_hint import WIDTH, PlainHint
 from fifteentwo.tui.plain_lines import LEAVE, TypedLines
 from fifteentwo.tui.plain_sheet import RoomServices
-from fifteentwo.tui.presenter import Presenter
+from fifteentwo.tui.plain_watch import PlainWatch
+from fifteentwo.tui.presenter import Pace, Presenter
 from fifteentwo.tui.sharing import SharedRoom
 from fifteentwo.tui.view import TableView
 
@@ -43,8 +44,15 @@ class PlainTable:
     """
 
     def __init__(
-        self, lines: TypedLines, shared: SharedRoom | None = None, services: RoomServices | None = None
+        self,
+        lines: TypedLines,
+        shared: SharedRoom | None = None,
+        services: RoomServices | None = None,
+        pace: Pace = "instant",
+        *,
+        is_watched: bool = False,
     ) -> None:
+        """`pace` is that of the computer in the player's place, who begins to play if `is_watched`."""
         self._lines, self._shared, self._services = lines, shared, services
         self.due: Seat | None = None
         self._line = SeatConnection(self._hear, self._lost)
@@ -56,6 +64,7 @@ class PlainTable:
         self._noted = self._spectators = ""
         self._past = ""
         self._answered: agreements.TableNote | None = None
+        self._watch = PlainWatch(lines, self.game, pace, self._print_table, begins=is_watched)
         self._hints = PlainHint(lines, self.game, self._wait)
         self._commands = TableCommands(lines, self.game, services)
         self._ending = PlainEnding(lines, self.game, services, self._commands, self._ask_while)
@@ -111,8 +120,10 @@ class PlainTable:
     async def _turn(self) -> bool:
         """Waits until the player has something to do, and lets them; returns whether the game goes on."""
         while not self._is_due():
-            typed = await self._hear_or_read("" if self._others_act else None)
-            if typed in LEAVE:
+            is_watching = self._watch.is_on
+            others = "" if self._others_act else None
+            typed = await self._hear_or_read(self._watch.prompt if is_watching else others)
+            if typed in LEAVE and not is_watching:
                 return False
             if typed is not None:
                 await self._type_early(typed)
@@ -150,8 +161,11 @@ class PlainTable:
             raise self._trouble
 
     async def _type_early(self, typed: str) -> None:
-        """Does what is typed while others act."""
-        if not await self._commands.do(typed):
+        """Does what is typed while others act, or the computer in the player's place."""
+        if self._watch.is_on:
+            if not self._watch.do(typed) and not await self._commands.do(typed):
+                self._lines.unknown(typed)
+        elif not await self._commands.do(typed):
             self._lines.print(say("tui-plain-waiting"))
 
     async def _ask_while(self, prompt: Callable[[], str | None]) -> str | None:
@@ -179,7 +193,7 @@ class PlainTable:
     def _is_due(self) -> bool:
         game = self.game
         noted = None if self._view is None else self._note
-        if self._view is None:
+        if self._view is None or self._watch.is_on:
             return False
         if game.seat is None:  # one who watches is asked nothing
             return game.is_over and game.position is not None and game.position.match_over
@@ -191,6 +205,7 @@ class PlainTable:
     def _say_news(self) -> None:
         self._lines.print(*self.game.log[self._printed :])
         self._printed = len(self.game.log)
+        self._watch.hear()
         noted = agreements.note(self.game)
         told = "" if noted is None or noted.answers else noted.sentence
         if told != self._noted:
@@ -204,13 +219,17 @@ class PlainTable:
             self._past = past_deal_screen.title(past)
             self._lines.print("", *past_deal_screen.lines(past, self.game.names), "")
 
+    def _print_table(self) -> None:
+        if (view := self._view) is not None:
+            self._lines.print("", view.title(), *_table(view), *filter(None, [self._commands.time_left]))
+
     async def _answer(self) -> bool:
         """Prints the table and the prompt, and does what is typed."""
         game, view = self.game, self._view
         assert view is not None
         noted, at, has_choice = self._note, game.heard_at, game.is_mine
         if has_choice:
-            self._lines.print("", view.title(), *_table(view), *filter(None, [self._commands.time_left]))
+            self._print_table()
         primary = view.primary()
         sentence = "" if noted is None else " ".join([noted.sentence, *(f"{a.key}: {a.label}" for a in noted.answers)])
         self._lines.print(*filter(None, (game.refusal, sentence, primary.prompt)))
@@ -244,6 +263,8 @@ class PlainTable:
                 await self._hints.ask("chance")
             elif word == "e" and self._services is not None and game.hint is not None and game.hint.explore is not None:
                 await self._services.explore(game.hint.explore)
+            elif word == "w" and self._watch.may_begin:
+                self._watch.begin()
             elif word == "u":
                 game.take_back()
             elif not _key(view, word) and not await self._commands.do(word):

@@ -216,7 +216,9 @@ class Presenter(HeardGame):
         self._changed()
 
     def watch_one(self) -> None:
-        """Lets the computer make one choice."""
+        """Lets the computer make one choice, or skips the rest of what is being shown."""
+        if self.is_busy:
+            self.go_on()
         self._demonstrate()
 
     def _watch(self) -> None:

@@ -20,7 +20,7 @@ def press(table: TableScreen, key: str) -> bool:
             return True
     if table.game.tutor.verdict is not None and _with_tutor(table.game, key):
         return True
-    if table.game.watching != "off" and _watching(table.game, key):
+    if table.game.watching != "off" and watching(table.game, key):
         return True
     if key == "enter" and not (table.view is not None and not table.game.is_over and table.view.key(key)):
         primary = table.primary()
@@ -66,8 +66,8 @@ def press(table: TableScreen, key: str) -> bool:
     return True
 
 
-def _watching(game: Presenter, key: str) -> bool:
-    """The computer plays: P pauses it and lets it go on, N is its next choice, Escape stops it."""
+def watching(game: Presenter, key: str) -> bool:
+    """A key while the computer plays; returns whether it meant something: P pauses it and lets it go on, N is its next choice, Escape stops it."""
     match key:
         case "p" | "enter" | "space":
             game.watch("paused" if game.watching == "on" else "on")

@@ -16,7 +16,7 @@ tui-none-finished = Noch ist keine Partie beendet.
 tui-review-keys = Links Rechts: Schritt · Auf Ab: Schlüsselstellen · Eingabe: Züge · Tab: Summen
 tui-plain-choose = Eine Nummer, ein Regelcode oder ein Link; q zum Beenden:
 tui-plain-help = Eingabe: der große Knopf · Zahlen: Karten, Punkte oder Zeile und Spalte · < >: links und rechts · h: Tipp, noch einmal: alle Züge, dann e: erkunden · u: zurücknehmen · t: etwas sagen · l: Protokoll · g: Regeln, Aufzeichnung, Zuschauer, aufgeben · q: zur Liste
-tui-plain-help-alone = c: Tipp auf Sieg
+tui-plain-help-alone = c: Tipp auf Sieg · w: dem Computer zusehen
 tui-plain-help-clock = c: Restzeit aller Spieler
 tui-plain-unknown = „{ $given }“ bedeutet hier nichts; ? zeigt, was man eingeben kann.
 tui-plain-nothing = „{ $given }“ bedeutet hier nichts.
@@ -39,6 +39,10 @@ tui-plain-review = Eine Nummer, Eingabe: nächster Schritt, b: Schritt davor, o:
 tui-plain-log = { $more ->
     [yes] Eingabe: nächste Seite, b: Seite davor, eine Nummer: dieses Blatt, q: zurück >
    *[no] Eingabe: zurück, b: Seite davor, eine Nummer: dieses Blatt, q: zurück >
+}
+tui-plain-watch = { $state ->
+    [on] Der Computer spielt weiter. Eingabe: Pause · n: sofort der nächste Zug · q: Stopp
+   *[paused] Der Computer wartet. Eingabe: weiter · n: nächster Zug · q: Stopp
 }
 tui-plain-no-choice = Bei diesem Schritt hat niemand Karten gewählt.
 tui-plain-file = Eine Datei für die Aufzeichnung; Eingabe: { $file }, q: zurück >

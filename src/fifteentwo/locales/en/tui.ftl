@@ -16,7 +16,7 @@ tui-none-finished = No game has been finished yet.
 tui-review-keys = Left Right: step · Up Down: key moments · Enter: choices · Tab: sums · Esc
 tui-plain-choose = A number, a rules code or a link; q to end:
 tui-plain-help = Enter: the big button · numbers: cards, points, or row and column · < >: left and right · h: hint, again: all choices, then e: explore · u: undo · t: say something · l: log · g: rules, record, spectators, resign · q: back to the list
-tui-plain-help-alone = c: hint for the win
+tui-plain-help-alone = c: hint for the win · w: watch the computer play
 tui-plain-help-clock = c: time left of each player
 tui-plain-unknown = “{ $given }” means nothing here; ? shows what can be typed.
 tui-plain-nothing = “{ $given }” means nothing here.
@@ -39,6 +39,10 @@ tui-plain-review = A number, Enter: next step, b: step before, o: all choices, c
 tui-plain-log = { $more ->
     [yes] Enter: next page, b: page before, a number: that deal, q: back >
    *[no] Enter: back, b: page before, a number: that deal, q: back >
+}
+tui-plain-watch = { $state ->
+    [on] The computer plays on. Enter: pause · n: next choice at once · q: stop
+   *[paused] The computer waits. Enter: go on · n: next choice · q: stop
 }
 tui-plain-no-choice = Nobody has chosen cards at this step.
 tui-plain-file = A file for the record; Enter: { $file }, q: back >

@@ -16,7 +16,7 @@ tui-none-finished = Aún no hay partidas terminadas.
 tui-review-keys = Izquierda Derecha: paso · Arriba Abajo: claves · Intro: opciones · Tab: cuentas
 tui-plain-choose = Un número, un código de reglas o un enlace; q para terminar:
 tui-plain-help = Intro: el botón grande · números: cartas, puntos, o fila y columna · < >: izquierda y derecha · h: pista, otra vez: todas las opciones, y luego e: explorar · u: deshacer · t: decir algo · l: registro · g: reglas, archivo, espectadores, abandonar · q: a la lista
-tui-plain-help-alone = c: pista para ganar
+tui-plain-help-alone = c: pista para ganar · w: ver jugar al ordenador
 tui-plain-help-clock = c: tiempo restante de cada jugador
 tui-plain-unknown = «{ $given }» no significa nada aquí; ? muestra lo que se puede escribir.
 tui-plain-nothing = «{ $given }» no significa nada aquí.
@@ -39,6 +39,10 @@ tui-plain-review = Un número, Intro: paso siguiente, b: paso anterior, o: todas
 tui-plain-log = { $more ->
     [yes] Intro: página siguiente, b: página anterior, un número: ese reparto, q: volver >
    *[no] Intro: volver, b: página anterior, un número: ese reparto, q: volver >
+}
+tui-plain-watch = { $state ->
+    [on] El ordenador sigue. Intro: pausa · n: ya la siguiente jugada · q: parar
+   *[paused] El ordenador espera. Intro: seguir · n: siguiente jugada · q: parar
 }
 tui-plain-no-choice = En este paso nadie ha elegido cartas.
 tui-plain-file = Un archivo para la partida; Intro: { $file }, q: volver >

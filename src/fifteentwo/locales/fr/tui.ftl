@@ -16,7 +16,7 @@ tui-none-finished = Aucune partie n’est encore terminée.
 tui-review-keys = Gauche Droite : étape · Haut Bas : moments clés · Entrée : choix · Tab : bilan
 tui-plain-choose = Un numéro, un code de règles ou un lien ; q pour finir :
 tui-plain-help = Entrée : le grand bouton · nombres : cartes, points, ou rangée et colonne · < > : gauche et droite · h : conseil, encore : tous les choix, puis e : explorer · u : reprendre · t : dire quelque chose · l : journal · g : règles, fichier, spectateurs, abandonner · q : la liste
-tui-plain-help-alone = c : conseil pour gagner
+tui-plain-help-alone = c : conseil pour gagner · w : regarder l’ordinateur jouer
 tui-plain-help-clock = c : temps restant de chacun
 tui-plain-unknown = « { $given } » ne veut rien dire ici ; ? montre ce qu’on peut taper.
 tui-plain-nothing = « { $given } » ne veut rien dire ici.
@@ -39,6 +39,10 @@ tui-plain-review = Un numéro, Entrée : étape suivante, b : étape précédent
 tui-plain-log = { $more ->
     [yes] Entrée : page suivante, b : page précédente, un numéro : cette donne, q : retour >
    *[no] Entrée : retour, b : page précédente, un numéro : cette donne, q : retour >
+}
+tui-plain-watch = { $state ->
+    [on] L’ordinateur continue. Entrée : pause · n : tout de suite le coup suivant · q : arrêter
+   *[paused] L’ordinateur attend. Entrée : continuer · n : coup suivant · q : arrêter
 }
 tui-plain-no-choice = À cette étape, personne n’a choisi de cartes.
 tui-plain-file = Un fichier pour la partie ; Entrée : { $file }, q : retour >
