@@ -4,11 +4,28 @@ import type { Telling } from "../../game/kinds";
 import { countHand } from "../../lib/learn.later";
 import type { CribbageScene, ScoredHand, Told } from "../../protocol";
 import { dismissCoach, givenAt, keepGiven } from "./kept";
-import { TIPS, type Step, type TipId } from "./tips";
+import { STEPS, TIPS, type Step, type TipId } from "./tips";
 
+/** The points that win the prepared game. */
+const SHORT = 61;
 /** The cards of the prepared deal that the coach would keep. */
 export const KEEP = ["7S", "7D", "8H", "9C"] as const;
 const THROW = ["2D", "KS"] as const;
+
+/** The step of each phase. */
+const PHASES: Record<CribbageScene["phase"], Step> = { cut: "deal", deal: "deal", discard: "crib", starter: "starter", play: "play", show: "show", over: "board" };
+
+/** The step of the first deal: that of the tip, otherwise of the phase, and never one before; null in every later deal. */
+export function stepAt({ phase, deals }: CribbageScene, tip: TipId | null, before: Step | null): Step | null {
+  if (deals > 1 || (deals === 1 && phase === "deal")) return null;
+  const now = STEPS.indexOf(tip === null ? PHASES[phase] : TIPS[tip].step);
+  return STEPS[Math.max(now, before === null ? 0 : STEPS.indexOf(before))] ?? null;
+}
+
+/** The tip before the first deal: what she says of the prepared game is true only where its player deals, and 61 points win. */
+export function greeting({ dealer, phase }: CribbageScene, seat: number | null, target: number): TipId {
+  return phase === "deal" && dealer === seat && target === SHORT ? "welcome" : "hello";
+}
 
 /** The tips for an event at this table; the first one that is new is given. */
 export function tipsFor({ event, scene }: Told, seat: number): TipId[] {
@@ -60,7 +77,8 @@ function isFree({ event }: Told, seat: number | null): boolean {
 export class Coach {
   /** The current tip. */
   tip: TipId | null = $state(null);
-  step: Step = $state("deal");
+  /** The step of the deal; null after the first one. */
+  step: Step | null = $state(null);
   /** The count of the cards the coach would keep, in the prepared deal. */
   keeps: ScoredHand | null = $state.raw(null);
 
@@ -99,16 +117,22 @@ export class Coach {
     if (told.event.type === "Discarded" && told.event.seat !== this.game.seat) return;
     this.tip = null;
     this.#give(tipsFor(told, this.game.seat ?? 0));
+    this.#stepOn(told.scene as CribbageScene);
+  }
+
+  #stepOn(scene: CribbageScene): void {
+    this.step = stepAt(scene, this.tip, this.step);
   }
 
   /** Gives a tip about the current table. */
   #look(): void {
     const { scene, seat } = this.game;
     if (scene === null) return;
-    if (scene.deals === 0 && scene.phase !== "over") this.#give(["welcome"]);
+    if (scene.deals === 0 && scene.phase !== "over") this.#give([greeting(scene, seat, this.game.rules?.target ?? 0)]);
     else if (scene.phase === "discard") this.#give([scene.dealer === seat ? "cribMine" : "cribTheirs"]);
     else if (scene.phase === "play") this.#give([scene.plays.length === 0 && scene.turn === seat ? "lead" : "count"]);
     else if (scene.phase === "show") this.#give(["show"]);
+    this.#stepOn(scene);
   }
 
   #give(tips: readonly TipId[]): void {
@@ -121,7 +145,6 @@ export class Coach {
 
   #show(tip: TipId): void {
     this.tip = this.#last = tip;
-    this.step = TIPS[tip].step;
     this.keeps = null;
     const hand = this.game.scene?.hands[this.game.seat ?? 0] ?? [];
     if (tip === "cribMine" && [...KEEP, ...THROW].every((card) => hand.includes(card)))

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TERMS } from "../../lib/terms/terms";
 import type { CribbageScene, Told } from "../../protocol";
-import { tipsFor } from "./coach.svelte";
+import { greeting, stepAt, tipsFor } from "./coach.svelte";
 import { breaths, parts, TIPS, wordsOf, type TipId } from "./tips";
 
 const told = (event: unknown, scene: Partial<CribbageScene> = {}): Told => ({ event, words: "", scene, lines: [], groups: [] }) as unknown as Told;
@@ -18,6 +18,26 @@ test("each rule is explained when it first applies", () => {
   expect(tipsFor(told(shown(["JS", "2H", "3H", "4H"], true), { starter: "5S" }), 0)).toEqual(["showCrib", "nobs"]);
   expect(tipsFor(told(shown(["JH", "2H", "3H", "4H"]), { starter: "5S" }), 0)).toEqual(["show", "flush"]);
   expect(tipsFor(told(shown(["JH", "2H", "3H", "4H"], true), { starter: "5S" }), 0)).toEqual(["showCrib"]);
+});
+
+test("before the first deal she speaks of a short game to deal only where that is so", () => {
+  const at = (scene: Partial<CribbageScene>): CribbageScene => scene as CribbageScene;
+  expect(greeting(at({ phase: "deal", dealer: 0 }), 0, 61)).toBe("welcome");
+  expect(greeting(at({ phase: "cut", dealer: null }), 0, 61)).toBe("hello");
+  expect(greeting(at({ phase: "deal", dealer: 1 }), 0, 61)).toBe("hello");
+  expect(greeting(at({ phase: "deal", dealer: 0 }), 0, 121)).toBe("hello");
+});
+
+test("the step follows the first deal, never goes back, and ends with that deal", () => {
+  const at = (phase: CribbageScene["phase"], deals: number): CribbageScene => ({ phase, deals }) as CribbageScene;
+  expect(stepAt(at("deal", 0), "welcome", null)).toBe("deal");
+  expect(stepAt(at("play", 1), "starter", "crib")).toBe("starter");
+  expect(stepAt(at("play", 1), null, "starter")).toBe("play");
+  expect(stepAt(at("show", 1), null, "play")).toBe("show");
+  expect(stepAt(at("show", 1), "board", "show")).toBe("board");
+  expect(stepAt(at("show", 1), "showCrib", "board")).toBe("board");
+  expect(stepAt(at("deal", 1), "next", "board")).toBeNull();
+  expect(stepAt(at("discard", 2), "cribTheirs", null)).toBeNull();
 });
 
 test("every word in brackets is a glossary term", () => {

@@ -26,6 +26,7 @@ const BOARD = ".board";
 
 export const TIPS = {
   welcome: tip("deal", '[data-anchor="deck"]', 2),
+  hello: tip("deal", '[data-anchor="deck"]'),
   cribMine: tip("crib", CRIB, 2),
   cribTheirs: tip("crib", CRIB),
   starter: tip("starter", '[data-key="starter"], .pack', 2),

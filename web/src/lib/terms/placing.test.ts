@@ -15,6 +15,12 @@ test("a box is placed beside its subject and covers nothing", () => {
   expect(Math.abs(place.y + place.height / 2 - 200)).toBeLessThan(110);
 });
 
+test("a box as wide as a phone stands in its middle", () => {
+  const phone = { x: 0, y: 0, width: 390, height: 844 };
+  expect(freePlace([{ width: 374, height: 200 }], phone, [], phone)?.x).toBe(8);
+  expect(freePlace([{ width: 400, height: 200 }, { width: 374, height: 200 }], { x: 0, y: 400, width: 20, height: 20 }, [], phone)?.x).toBe(8);
+});
+
 test("the small size is used where the large one does not fit; null where neither fits", () => {
   const full = { x: 0, y: 100, width: 400, height: 300 };
   expect(freePlace([{ width: 300, height: 200 }, SIZE], full, [full], TABLE)).toMatchObject(SIZE);

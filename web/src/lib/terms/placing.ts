@@ -28,10 +28,12 @@ function distance(one: Box, other: Box): number {
 /** The position closest to `near` where a box of one of these sizes covers nothing; null if there is none. */
 export function freePlace(sizes: readonly { width: number; height: number }[], near: Box, things: readonly Box[], within: Box): Box | null {
   let best: Box | null = null;
+  // The columns are counted from the centre, so that a box as wide as a phone is in the middle.
+  const first = (width: number): number => within.x + GAP + (Math.max(0, (within.width - width) / 2 - GAP) % STEP);
   let least = Infinity;
   for (const { width, height } of sizes) {
     for (let y = within.y + GAP; y + height <= within.y + within.height - GAP; y += STEP) {
-      for (let x = within.x + GAP; x + width <= within.x + within.width - GAP; x += STEP) {
+      for (let x = first(width); x + width <= within.x + within.width - GAP; x += STEP) {
         const place = { x, y, width, height };
         const far = distance(place, near);
         if (far < least && !things.some((thing) => overlaps(place, thing, GAP))) [best, least] = [place, far];
