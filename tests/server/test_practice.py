@@ -203,7 +203,18 @@ async def test_a_trainer_asks_for_random_and_themed_positions(client: httpx.Asyn
     themed = (await client.get(f"/api/trainer/next?drill={drill}&theme={theme}", headers=ANN)).json()
     assert themed["position"]["text"] in {each.position for each in by_theme(theme)}
     wrong = await client.get(f"/api/trainer/next?drill={drill}&theme=lead-nothing", headers=ANN)
-    assert wrong.json()["code"] == "trainer-no-theme"
+    assert wrong.json()["sentence"] == "This trainer has no theme 'lead-nothing'."
+
+
+async def test_every_theme_of_a_trainer_has_positions_there_and_no_other_has(client: httpx.AsyncClient) -> None:
+    for listed in (await client.get("/api/puzzles")).json()["themes"]:
+        assert listed["drills"]
+        for drill in ("discard", "play"):
+            answer = await client.get(f"/api/trainer/next?drill={drill}&theme={listed['theme']}", headers=ANN)
+            if drill in listed["drills"]:
+                assert answer.json()["position"]["what"] == drill
+            else:
+                assert answer.json()["sentence"] == f"This trainer has no theme '{listed['name']['sentence']}'."
 
 
 async def test_the_counting_trainer_asks_for_hands_with_a_theme(client: httpx.AsyncClient) -> None:

@@ -2849,11 +2849,14 @@ export interface PuzzleThemes {
 }
 /**
  * A theme, its name, and the number of its puzzles; themes are kinds (discard, play, endgame) and mistakes.
+ *
+ * `drills` are the trainers that have positions with it.
  */
 export interface ThemeCount {
   theme: string;
   name: Message;
   puzzles: number;
+  drills: ("discard" | "play")[];
 }
 /**
  * A solver's rating (Glicko-2) with its deviation, and how many puzzles were solved at the first try.

@@ -21,6 +21,7 @@ from fifteentwo.analysis.position import Band, PlayerPosition
 from fifteentwo.analysis.position_text import read_position
 from fifteentwo.cribbage import Discard, Play
 from fifteentwo.engine.archive import BadTables
+from fifteentwo.locales.coded import Message, coded
 from fifteentwo.players import KINDS as LADDER
 
 FILE: Final = Path(__file__).parent.parent / "data" / "puzzles.xz"
@@ -66,6 +67,11 @@ class Puzzle(Struct, frozen=True, array_like=True):
     def key(self) -> str:
         """A short name of the puzzle, which does not change when others are added."""
         return sha256(self.position.encode()).hexdigest()[:10]
+
+    @property
+    def is_discard(self) -> bool:
+        """Whether cards are thrown, as opposed to one being played."""
+        return len(self.right[0]) > 1
 
     def read(self) -> PlayerPosition:
         """The position."""
@@ -145,6 +151,11 @@ def _by_key() -> dict[str, Puzzle]:
 def by_theme(theme: str | None = None) -> tuple[Puzzle, ...]:
     """The puzzles with a theme, or of a kind; all of them for None."""
     return tuple(each for each in shipped_puzzles() if theme is None or theme == each.kind or theme in each.themes)
+
+
+def theme_name(theme: str) -> Message:
+    """The name of a kind of puzzles, or of a mistake."""
+    return coded("puzzle-kind", kind=theme) if theme in KINDS else coded("mistake", kind=theme)
 
 
 def grid(bands: Sequence[Band]) -> str:

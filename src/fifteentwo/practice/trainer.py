@@ -19,7 +19,7 @@ from fifteentwo.cards import PACK, Card
 from fifteentwo.cribbage import Discard, Play
 from fifteentwo.game import HOUSE
 from fifteentwo.locales import CodedError
-from fifteentwo.practice.puzzles import by_theme
+from fifteentwo.practice.puzzles import by_theme, theme_name
 from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import Combo, ComboKind, points, show
 from fifteentwo.simulate import moves
@@ -136,9 +136,10 @@ def random_item(drill: Drill, rng: Random, theme: str | None = None) -> str:
     if drill == "count":
         return write_count(_hand(rng) if theme is None else _themed(rng, theme))
     if theme is not None:
-        fitting = [each.position for each in by_theme(theme) if drill_of(each.position) == drill]
+        with_theme = by_theme(theme)
+        fitting = [each.position for each in with_theme if each.is_discard == (drill == "discard")]
         if not fitting:
-            raise BadItem("trainer-no-theme", given=theme)
+            raise BadItem("trainer-no-theme", given=theme_name(theme) if with_theme else theme[:60])
         return rng.choice(fitting)
     wanted = Discard if drill == "discard" else Play
     for number in count():

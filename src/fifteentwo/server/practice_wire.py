@@ -125,11 +125,15 @@ class SolverRating(Struct, frozen=True):
 
 
 class ThemeCount(Struct, frozen=True):
-    """A theme, its name, and the number of its puzzles; themes are kinds (discard, play, endgame) and mistakes."""
+    """A theme, its name, and the number of its puzzles; themes are kinds (discard, play, endgame) and mistakes.
+
+    `drills` are the trainers that have positions with it.
+    """
 
     theme: str
     name: Message
     puzzles: int
+    drills: tuple[Literal["discard", "play"], ...]
 
 
 class CountTheme(Struct, frozen=True):

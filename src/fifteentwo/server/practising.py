@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime
 from random import SystemRandom
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
 
 from fifteentwo.analysis.position_text import read_position
-from fifteentwo.locales.coded import Message, coded
+from fifteentwo.locales.coded import coded
 from fifteentwo.practice import trainer
 from fifteentwo.practice.glicko import Glicko
-from fifteentwo.practice.puzzles import KINDS, Puzzle, by_theme, daily, shipped_puzzles
+from fifteentwo.practice.puzzles import Puzzle, by_theme, daily, shipped_puzzles, theme_name
 from fifteentwo.practice.trainer import COUNT_THEMES, DRILLS, BadItem, Drill, Repetition, Tally
 from fifteentwo.scoring import Combo, show
 from fifteentwo.server import exploring
@@ -84,7 +84,9 @@ def rating_of(puzzle: Puzzle, rows: Sequence[PracticeRow]) -> Glicko:
 def themes(solver: PuzzleSolver | None) -> PuzzleThemes:
     """The themes and kinds with their puzzles, the most frequent first, the solver, and the themes of counts."""
     found = Counter(theme for each in shipped_puzzles() for theme in (each.kind, *each.themes))
-    counts = tuple(ThemeCount(theme, _name(theme), number) for theme, number in found.most_common())
+    counts = tuple(
+        ThemeCount(theme, theme_name(theme), number, _drills_with(theme)) for theme, number in found.most_common()
+    )
     of_counts = tuple(CountTheme(theme, coded("count-theme", kind=theme)) for theme in COUNT_THEMES)
     return PuzzleThemes(len(shipped_puzzles()), counts, None if solver is None else solver.sent(), of_counts)
 
@@ -212,8 +214,9 @@ def progress(totals: Sequence[PracticeRow], items: Mapping[Drill, Sequence[Pract
     return found
 
 
-def _name(theme: str) -> Message:
-    return coded("puzzle-kind", kind=theme) if theme in KINDS else coded("mistake", kind=theme)
+def _drills_with(theme: str) -> tuple[Literal["discard", "play"], ...]:
+    found = {each.is_discard for each in by_theme(theme)}
+    return (*(("discard",) if True in found else ()), *(("play",) if False in found else ()))
 
 
 def _json(thing: object) -> str:

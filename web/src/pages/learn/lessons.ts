@@ -52,8 +52,8 @@ export const LESSONS: readonly Lesson[] = [
       say("lesson-fifteens-5"),
     ],
     checks: [
-      { ask: say("lesson-fifteens-ask-1"), hand: ["5H", "5C", "QD", "9S"], starter: null },
-      { ask: say("lesson-fifteens-ask-2"), hand: ["4D", "5S", "6H", "KC"], starter: null },
+      { ask: say("lesson-fifteens-ask-1"), hand: ["5H", "QD", "9S", "6C"], starter: null },
+      { ask: say("lesson-fifteens-ask-2"), hand: ["3D", "5S", "7H", "KC"], starter: null },
     ],
   },
   {
