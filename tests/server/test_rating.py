@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from fifteentwo.game import Outcome
@@ -47,6 +48,15 @@ def test_examples_of_a_leak_lead_to_the_step_after_the_decision() -> None:
     assert [(each.room, each.number, each.step) for each in leak.examples] == [
         ("room", number, 17) for number in (5, 4, 3)
     ]
+
+
+def test_a_leak_of_a_single_game_has_no_error() -> None:
+    rating = kept(0.03)
+    thrice = msgspec.structs.replace(rating, slips=rating.slips * 3)
+    (leak,) = report([(game(1), thrice)], 0, 0).leaks
+    assert leak.error is None
+    (leak,) = report([(game(1), thrice), (game(2), thrice)], 0, 0).leaks
+    assert leak.error == 0
 
 
 def test_recent_ratings_cover_the_last_games_only() -> None:

@@ -3042,14 +3042,14 @@ export interface PhaseLine {
   error: number | null;
 }
 /**
- * A kind of mistake that comes back; `cost` is the mean loss of a game, with its standard error.
+ * A kind of mistake that comes back: the mean loss of a game, with its standard error, null from a single game.
  */
 export interface LeakLine {
   kind: Message;
   phase: Message;
   times: number;
   cost: number;
-  error: number;
+  error: number | null;
   examples: LeakExample[];
 }
 /**

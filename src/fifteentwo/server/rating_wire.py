@@ -37,13 +37,13 @@ class LeakExample(Struct, frozen=True):
 
 
 class LeakLine(Struct, frozen=True):
-    """A kind of mistake that comes back; `cost` is the mean loss of a game, with its standard error."""
+    """A kind of mistake that comes back: the mean loss of a game, with its standard error, None from a single game."""
 
     kind: Message
     phase: Message
     times: int
     cost: float
-    error: float
+    error: float | None
     examples: tuple[LeakExample, ...]
 
 

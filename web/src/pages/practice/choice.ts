@@ -1,7 +1,7 @@
 // What one may choose in a position, and what is said of a choice.
 import { cardSigns } from "../../lib/cards/cards";
 import type { ChoiceVerdict, ExploredOption, HintFigure, ShownPosition } from "../../protocol";
-import { lossOf } from "../review/game";
+import { isSure, lossOf } from "../review/game";
 import { points as tenths, reviewWords, type Way } from "../review/strings";
 import { trainWords as say } from "./strings";
 
@@ -44,7 +44,10 @@ export function costOf({ chosen, best, loss, mixed, right }: ChoiceVerdict): str
 /** What the best choice does better; "" if the choice made is as good. */
 export function reasonOf({ chosen, best, loss, mixed, points }: ChoiceVerdict, { dealer }: ShownPosition): string {
   if (mixed || isSame(chosen.cards, best.cards) || loss.value === 0) return "";
-  if (best.hand === null) return reviewWords.whyCard(written(best.cards), ...way(points));
+  if (best.hand === null) {
+    const [more, by] = way(points);
+    return more === "more" || isSure({ loss }) ? reviewWords.whyCard(written(best.cards), more, by) : "";
+  }
   const crib = gain(best.crib, chosen.crib);
   return reviewWords.whyDiscard(written(best.cards), dealer, way(gain(best.hand, chosen.hand)), way(dealer ? crib : -crib), way(gain(best.play, chosen.play)));
 }

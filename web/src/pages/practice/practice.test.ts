@@ -78,6 +78,9 @@ test("a verdict names the cost first and the reason with the solution", () => {
   expect(costOf(verdict(worse, best, 0.01, { mixed: true }))).toContain("perfect play mixes it");
   const card = verdict(option(["2H"]), option(["9D"]), 0.02, { right: false, points: 0.7 });
   expect(reasonOf(card, position({ what: "play" }))).toBe("Best was 9♦: from there on it pegs 0.7 more on balance.");
+  const alike = (loss: number, error: number): string => reasonOf({ ...card, points: 0, loss: { value: loss, error } }, position({ what: "play" }));
+  expect(alike(0.02, 0.002)).toBe("Best was 9♦: it pegs as much on balance, and wins more often at this score.");
+  expect([alike(0.004, 0.005), alike(0.0002, 0)]).toEqual(["", ""]);
 });
 
 test("the first rows are the best choices and the one made", () => {

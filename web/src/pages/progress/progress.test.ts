@@ -183,6 +183,14 @@ test("a leak has its cost and its error, and its examples open the decision in t
   expect(screen.getByRole("link", { name: say.train }).getAttribute("href")).toBe("#/practice/mistakes");
 });
 
+test("a leak of a single game has no error", async () => {
+  serve({ [PATH]: report({ leaks: report().leaks.map((leak) => ({ ...leak, error: null })) }) });
+  render(Progress);
+  const leak = (await screen.findByRole("heading", { name: "Leading a five" })).closest("li") as HTMLElement;
+  expect(leak.textContent).toContain("−1.2 %");
+  expect(leak.textContent).not.toContain("±");
+});
+
 test("the last games stand newest first, with loss and luck of both sides", async () => {
   serve({ [PATH]: report() });
   render(Progress);

@@ -33,6 +33,9 @@ export const chanceOf = ({ win, error }: NonNullable<CurvePoint["chances"]>, sea
 
 const within = (value: string, error: number | null): string => (isSeen(error) ? value.replace(" %", ` ± ${percent(error ?? 0)}`) : value);
 
+/** Whether the best choice is known to win more often: the loss is more than twice its error, and not printed as 0. */
+export const isSure = ({ loss }: Pick<Decision, "loss">): boolean => loss !== null && loss.value >= Math.max(0.0005, 2 * (loss.error ?? 0));
+
 /** The decision that led to this step, if one did. */
 export const decisionAt = (review: GameReview, step: number): Decision | null => review.decisions.find(({ at }) => at === step - 1) ?? null;
 
@@ -186,7 +189,10 @@ export function reasonOf(decision: Decision): string {
   if (decision.mixed) return say.mixed(written(decision.cards));
   if (best.cards.join() === chosen.cards.join() || loss?.value === 0) return say.isBest(written(decision.cards));
   const gain = (part: "hand" | "crib" | "pegging"): number => (best.points[part] ?? 0) - (chosen.points[part] ?? 0);
-  if (best.points.hand === null) return say.whyCard(written(best.cards), ...way(decision.points));
+  if (best.points.hand === null) {
+    const [more, points] = way(decision.points);
+    return more === "more" || isSure(decision) ? say.whyCard(written(best.cards), more, points) : say.unclear;
+  }
   const own = decision.phase === "discard as dealer";
   return say.whyDiscard(written(best.cards), own, way(gain("hand")), way(own ? gain("crib") : -gain("crib")), way(gain("pegging")));
 }

@@ -133,6 +133,7 @@ test("the reason is made from the numbers", () => {
   expect(reasonOf({ ...THROWN, loss: { value: 0, error: 0 } })).toBe(say.isBest("3♦ 5♣"));
   const card = { ...THROWN, phase: "reply" as const, best: option(["9C"], 0.3, null, null), points: -0.3 };
   expect(reasonOf(card)).toBe(say.whyCard("9♣", "less", "0.3"));
+  expect(reasonOf({ ...card, loss: { value: 0.004, error: 0.005 } })).toBe(say.unclear);
   expect(lossOf(THROWN)).toBe("7.5 %");
   expect(lossOf({ loss: { value: 0.03, error: 0.02 } })).toBe("3.0 ± 2.0 %");
   expect([lessOf(0.03, "3.0 %"), lessOf(0.0004, "0.0 %"), lessOf(0, "")].map((words) => words.replace(/\s/g, " "))).toEqual(["−3.0 %", "0.0 %", "0.0 %"]);
