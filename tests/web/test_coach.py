@@ -24,7 +24,7 @@ COVERED = """() => {
 NOTING = """() => {
     window.titles = [];
     const note = () => {
-        const title = document.querySelector('aside.tip [role=heading] b')?.innerText;
+        const title = document.querySelector('aside.tip [role=heading] b')?.textContent;
         if (title && !window.titles.includes(title)) window.titles.push(title);
     };
     note();

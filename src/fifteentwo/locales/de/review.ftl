@@ -20,15 +20,27 @@ review-curve-label = { $person ->
 review-curve-table = Die Kurve als Tabelle zeigen
 review-line-win = zu gewinnen
 review-line-match = die Partie zu gewinnen
-review-line-skunk = mit einem Skunk zu gewinnen
-review-line-skunked = keinen Skunk zu kassieren
+review-line-skunk = { $what ->
+    [lurch] mit einem Lurch zu gewinnen
+   *[skunk] mit einem Skunk zu gewinnen
+}
+review-line-skunked = { $what ->
+    [lurch] keinen Lurch zu kassieren
+   *[skunk] keinen Skunk zu kassieren
+}
 review-head-deal = Blatt
 review-head-step = Schritt
 review-head-event = Ereignis
 review-head-score = Stand
 review-head-win = Gewinn
-review-head-skunk = Mit Skunk
-review-head-skunked = Skunk kassiert
+review-head-skunk = { $what ->
+    [lurch] Mit Lurch
+   *[skunk] Mit Skunk
+}
+review-head-skunked = { $what ->
+    [lurch] Lurch kassiert
+   *[skunk] Skunk kassiert
+}
 review-head-match = Partie
 review-deal = Blatt { $number }
 review-deals = { $person ->
@@ -38,11 +50,18 @@ review-deals = { $person ->
 review-begins = Das Spiel beginnt.
 review-step = Schritt { $number } von { $of }
 review-now = { $who }: { $chance }
-review-skunk-now = Mit Skunk: { $chance }
-review-skunked-now = Skunk kassiert: { $chance }
+review-skunk-now = { $what ->
+    [lurch] Mit Lurch
+   *[skunk] Mit Skunk
+}: { $chance }
+review-skunked-now = { $what ->
+    [lurch] Lurch kassiert
+   *[skunk] Skunk kassiert
+}: { $chance }
 review-match-now = Partie: { $chance }
 review-dealer = G
 review-dealer-beside = neben dem Stand des Gebers
+review-curve-knows = Die Kurve kennt alle Karten; eine Note berücksichtigt nur, was beim Spielen zu sehen war.
 review-luck-cards = Glück mit den Karten
 review-luck-starter = Glück mit dem Starter
 review-previous = Vorheriger Schritt

@@ -20,15 +20,27 @@ review-curve-label = { $person ->
 review-curve-table = Show the curve as a table
 review-line-win = to win
 review-line-match = to win the match
-review-line-skunk = to win with a skunk
-review-line-skunked = not to be skunked
+review-line-skunk = { $what ->
+    [lurch] to win with a lurch
+   *[skunk] to win with a skunk
+}
+review-line-skunked = { $what ->
+    [lurch] not to be lurched
+   *[skunk] not to be skunked
+}
 review-head-deal = Deal
 review-head-step = Step
 review-head-event = Event
 review-head-score = Score
 review-head-win = Win
-review-head-skunk = With a skunk
-review-head-skunked = Skunked
+review-head-skunk = { $what ->
+    [lurch] With a lurch
+   *[skunk] With a skunk
+}
+review-head-skunked = { $what ->
+    [lurch] Lurched
+   *[skunk] Skunked
+}
 review-head-match = Match
 review-deal = Deal { $number }
 review-deals = { $person ->
@@ -38,11 +50,18 @@ review-deals = { $person ->
 review-begins = The game begins.
 review-step = Step { $number } of { $of }
 review-now = { $who }: { $chance }
-review-skunk-now = With a skunk: { $chance }
-review-skunked-now = Skunked: { $chance }
+review-skunk-now = { $what ->
+    [lurch] With a lurch
+   *[skunk] With a skunk
+}: { $chance }
+review-skunked-now = { $what ->
+    [lurch] Lurched
+   *[skunk] Skunked
+}: { $chance }
 review-match-now = Match: { $chance }
 review-dealer = D
 review-dealer-beside = beside the dealer’s score
+review-curve-knows = The curve knows all the cards; a grade counts only what the player could see.
 review-luck-cards = luck of the cards
 review-luck-starter = luck of the starter
 review-previous = Previous step

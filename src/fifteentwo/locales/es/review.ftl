@@ -20,15 +20,27 @@ review-curve-label = { $person ->
 review-curve-table = Mostrar la curva como tabla
 review-line-win = de ganar
 review-line-match = de ganar el encuentro
-review-line-skunk = de ganar con skunk
-review-line-skunked = de no sufrir un skunk
+review-line-skunk = { $what ->
+    [lurch] de ganar con lurch
+   *[skunk] de ganar con skunk
+}
+review-line-skunked = { $what ->
+    [lurch] de no sufrir un lurch
+   *[skunk] de no sufrir un skunk
+}
 review-head-deal = Reparto
 review-head-step = Paso
 review-head-event = Suceso
 review-head-score = Tanteo
 review-head-win = Ganar
-review-head-skunk = Con skunk
-review-head-skunked = Skunk en contra
+review-head-skunk = { $what ->
+    [lurch] Con lurch
+   *[skunk] Con skunk
+}
+review-head-skunked = { $what ->
+    [lurch] Lurch en contra
+   *[skunk] Skunk en contra
+}
 review-head-match = Encuentro
 review-deal = Reparto { $number }
 review-deals = { $person ->
@@ -38,11 +50,18 @@ review-deals = { $person ->
 review-begins = Empieza la partida.
 review-step = Paso { $number } de { $of }
 review-now = { $who }: { $chance }
-review-skunk-now = Con skunk: { $chance }
-review-skunked-now = Skunk en contra: { $chance }
+review-skunk-now = { $what ->
+    [lurch] Con lurch
+   *[skunk] Con skunk
+}: { $chance }
+review-skunked-now = { $what ->
+    [lurch] Lurch en contra
+   *[skunk] Skunk en contra
+}: { $chance }
 review-match-now = Encuentro: { $chance }
 review-dealer = R
 review-dealer-beside = junto al tanteo de quien reparte
+review-curve-knows = La curva conoce todas las cartas; una nota solo tiene en cuenta lo que el jugador podía ver.
 review-luck-cards = suerte con las cartas
 review-luck-starter = suerte con la carta de corte
 review-previous = Paso anterior

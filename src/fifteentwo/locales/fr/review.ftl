@@ -20,15 +20,27 @@ review-curve-label = { $person ->
 review-curve-table = Montrer la courbe sous forme de tableau
 review-line-win = de gagner
 review-line-match = de gagner le match
-review-line-skunk = de gagner avec un skunk
-review-line-skunked = de ne pas subir de skunk
+review-line-skunk = { $what ->
+    [lurch] de gagner avec un lurch
+   *[skunk] de gagner avec un skunk
+}
+review-line-skunked = { $what ->
+    [lurch] de ne pas subir de lurch
+   *[skunk] de ne pas subir de skunk
+}
 review-head-deal = Donne
 review-head-step = Étape
 review-head-event = Événement
 review-head-score = Score
 review-head-win = Gain
-review-head-skunk = Avec un skunk
-review-head-skunked = Skunk subi
+review-head-skunk = { $what ->
+    [lurch] Avec un lurch
+   *[skunk] Avec un skunk
+}
+review-head-skunked = { $what ->
+    [lurch] Lurch subi
+   *[skunk] Skunk subi
+}
 review-head-match = Match
 review-deal = Donne { $number }
 review-deals = { $person ->
@@ -38,11 +50,18 @@ review-deals = { $person ->
 review-begins = La partie commence.
 review-step = Étape { $number } sur { $of }
 review-now = { $who } : { $chance }
-review-skunk-now = Avec un skunk : { $chance }
-review-skunked-now = Skunk subi : { $chance }
+review-skunk-now = { $what ->
+    [lurch] Avec un lurch
+   *[skunk] Avec un skunk
+} : { $chance }
+review-skunked-now = { $what ->
+    [lurch] Lurch subi
+   *[skunk] Skunk subi
+} : { $chance }
 review-match-now = Match : { $chance }
 review-dealer = D
 review-dealer-beside = à côté du score du donneur
+review-curve-knows = La courbe connaît toutes les cartes ; une note ne tient compte que de celles que le joueur pouvait voir.
 review-luck-cards = chance aux cartes
 review-luck-starter = chance à la retourne
 review-previous = Étape précédente

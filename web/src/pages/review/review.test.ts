@@ -9,7 +9,7 @@ import Decisions from "./Decisions.svelte";
 import { chanceOf, countBand, countReason, countTitle, curvePath, dealSpans, isWrong, keySteps, lessOf, lossOf, luckByDeal, matchOf, reasonOf, skunkOf, stepBy, sumOf, unclear, waterfall } from "./game";
 import Ledger from "./Ledger.svelte";
 import Review from "./Review.svelte";
-import { reviewWords as say } from "./strings";
+import { reviewWords as say, tenths } from "./strings";
 
 const point = (at: number, kind: GameReview["points"][number]["kind"], win: number | null, deal = 1): GameReview["points"][number] => ({
   at,
@@ -122,6 +122,8 @@ test("the waterfall ends at the result, and the printed lines add up", () => {
   expect(sumOf(falls, "luck") + sumOf(falls, "skill") + sumOf(falls, "rest") + SUM.expectation).toBe(SUM.result);
   render(Ledger, { sum: SUM, name: "You", mine: "You", other: "Arthur" });
   expect(screen.getByRole("row", { name: /Cut for deal/ }).textContent).toContain("+6.2");
+  const chances = screen.getAllByRole("row").slice(1).map((row) => row.lastElementChild?.textContent ?? "");
+  expect(chances.filter(Boolean)).toEqual([tenths(SUM.expectation), tenths(SUM.result)]);
   expect(screen.getByText(/With even luck, you win this game −6.2 % of the time/).textContent).toContain(say.outside);
 });
 
@@ -207,9 +209,9 @@ test("a wrong count stands among the decisions of its deal, and leads to its ste
 test("skunk and match chances are lines of the curve, columns of its table, and words at each step", () => {
   const chances = { win: [0.6, 0.4], match: [0.55, 0.45], skunk: [0.2, 0.05], error: null, match_error: null, skunk_error: null };
   const points = [point(0, "start", 0.5, 0), { ...point(1, "deal", 0.6), chances }];
-  const shown = { seat: 0, sides: [0, 1], names: ["You", "Arthur"], at: 1, until: null, words: ["", "You deal."], onstep: () => undefined };
+  const shown = { seat: 0, sides: [0, 1], names: ["You", "Arthur"], lurch: false, at: 1, until: null, words: ["", "You deal."], onstep: () => undefined };
   const { container, unmount } = render(Curve, { review: { ...REVIEW, points }, ...shown });
-  expect([...container.querySelectorAll(".area .skunk, .area .match")].map((path) => path.getAttribute("d"))).toEqual([
+  expect([...container.querySelectorAll(".area .skunk, .area .skunked, .area .match")].map((path) => path.getAttribute("d"))).toEqual([
     "M0.00 100.00L100.00 80.00",
     "M0.00 0.00L100.00 5.00",
     "M0.00 50.00L100.00 45.00",
@@ -221,6 +223,10 @@ test("skunk and match chances are lines of the curve, columns of its table, and 
   const { unmount: away } = render(Curve, { review: { ...REVIEW, points: [points[0]!, three] }, ...shown, sides: [0, 1, 2], names: ["You", "Arthur", "Rose"] });
   expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toContain("Skunked: 8.0 %");
   away();
+  const { unmount: gone } = render(Curve, { review: { ...REVIEW, points }, ...shown, lurch: true });
+  expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toContain("With a lurch: 20.0 % Lurched: 5.0 %");
+  expect(screen.getByText("not to be lurched")).toBeTruthy();
+  gone();
   const { container: plain } = render(Curve, { review: REVIEW, ...shown });
   expect(plain.querySelector(".skunk, .match")).toBeNull();
 });
