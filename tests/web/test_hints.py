@@ -73,6 +73,32 @@ def test_a_hint_is_requested_by_keyboard(server: Server, page: Page, width: int)
     assert person.record().record.games[0].assisted == (0,)
 
 
+# What a hint covers of what its reader needs, and whether its close button is in it.
+HINT_LIES = """needed => {
+    const box = (one) => one.getBoundingClientRect();
+    const hint = box(document.querySelector('.hint')), close = box(document.querySelector('.hint button'));
+    const meet = (a) => a.left < hint.right && hint.left < a.right && a.top < hint.bottom && hint.top < a.bottom;
+    const inside = close.top >= hint.top && close.bottom <= hint.bottom && close.right <= hint.right;
+    return [inside, [...document.querySelectorAll(needed)].filter((one) => meet(box(one))).map((one) => one.className)];
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), cases([(390, 844), (844, 390)], [(1440, 900), (820, 1180)]))
+def test_a_hint_covers_nothing_that_its_reader_needs(server: Server, page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    person = Person(page, server.address, "keyboard")
+    person.arrive()
+    person.sit(server.open_room("standard", player="club", dealer=0))
+    for phase, needed in (("discard", ".plate, [data-card]"), ("play", ".count, .row .card, .mine .plate, [data-card]")):
+        until_choosing(person, phase)
+        for strength in range(3):
+            page.keyboard.press("h")
+            page.locator(f"[data-hint='{strength}']").wait_for()
+            assert page.evaluate(HINT_LIES, needed) == [True, []], f"{phase} {strength}"
+        figures = page.locator(".hint li b").evaluate_all("all => all.map((one) => one.getClientRects().length)")
+        assert set(figures) == {1}, "a figure is in one line"
+
+
 def test_a_table_without_hints_offers_none(server: Server, page: Page) -> None:
     person = Person(page, server.address, "keyboard")
     person.arrive()

@@ -141,7 +141,7 @@ describe("the queue", () => {
     expect(table.gate).toBe("cut");
     const last = news.at(-1) as Update;
     const outcome = { ...(last.position.outcome as Outcome), resigned: 0 };
-    const told: Told = { event: { type: "GameEnded", outcome }, scene: entry(5).position.scene, words: "", lines: [] };
+    const told: Told = { event: { type: "GameEnded", outcome }, scene: entry(5).position.scene, words: "", lines: [], groups: [] };
     table.hear({ type: "Update", at: 6, told: [told], position: { ...last.position, outcome } });
     await pass(100);
     expect(table.gate).toBeNull();
