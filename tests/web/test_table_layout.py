@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.cases import cases
 from tests.server.harness import Server
+from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.player import LONGEST, Person
 from tests.web.targets import TOO_SMALL
 
@@ -39,6 +40,20 @@ COVERED = """() => {
     document.querySelectorAll('.said-for-long').forEach((bubble) => bubble.remove());
     return covered;
 }"""
+# The seats whose bubble cannot show this call to its end.
+CUT_OFF = """() => [...document.querySelectorAll('.who')].filter((who) => {
+    const speech = who.querySelector('.speech');
+    const scoped = [...speech.classList].filter((name) => name !== 'speech').join(' ');
+    const said = [...speech.children];
+    const was = who.classList.contains('long');
+    speech.innerHTML = `<span class="bubble ${scoped}">Twenty-three, pair for two</span>`;
+    who.classList.add('long');
+    const bubble = speech.firstElementChild;
+    const cut = bubble.scrollHeight > bubble.clientHeight + 6 || bubble.scrollWidth > bubble.clientWidth + 1;
+    who.classList.toggle('long', was);
+    speech.replaceChildren(...said);
+    return cut;
+}).map((who) => who.dataset.zone)"""
 # How much the page is larger than the window.
 TOO_LARGE = """() => [
     document.documentElement.scrollWidth - innerWidth,
@@ -61,6 +76,7 @@ def through_a_deal(person: Person) -> dict[str, dict[str, set[Box]]]:
             for zone, box in person.page.evaluate(ZONES).items():
                 places.setdefault(zone, {}).setdefault(phase, set()).add(tuple(box))
             assert person.page.evaluate(COVERED) == 0, f"{phase}: a bubble lies over a card or the count"
+            assert person.page.evaluate(CUT_OFF) == [], f"{phase}: a bubble is cut off"
             broad, high = person.page.evaluate(TOO_LARGE)
             assert broad <= 0, f"{phase}: the table is {broad} px too broad"
             assert high <= 0, f"{phase}: the table is {high} px too high"
@@ -121,3 +137,54 @@ def test_the_cut_for_deal_fits_on_a_phone_in_landscape(server: Server, page: Pag
         person.step()  # which may only wait until the table is drawn to its end
     assert person.state["phase"] != "cut"
     assert page.evaluate("window.hanging") <= 0
+
+
+@pytest.mark.parametrize(("width", "height"), cases([(820, 1180)], [(1180, 820), (768, 1024)]))
+def test_a_tablet_with_large_text_shows_the_whole_hand(
+    server: Server, browser: Browser, width: int, height: int
+) -> None:
+    large = [*FLAGS, "--blink-settings=defaultFontSize=24"]
+    reader = browser.browser_type.launch(executable_path=CHROMIUM, args=large)
+    page = reader.new_page(
+        viewport={"width": width, "height": height}, reduced_motion="reduce", service_workers="block"
+    )
+    person = Person(page, server.address, "keyboard", looks=False)
+    person.arrive()
+    person.sit(server.open_room("standard", player="steady", dealer=0))
+    for phase in ("discard", "play"):
+        for _ in range(LONGEST):
+            if person.state.get("phase") == phase and person.state["busy"] == "false":
+                break
+            person.step()
+        assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
+        assert max(page.evaluate(TOO_LARGE)) <= 0, phase
+    reader.close()
+
+
+# Whether the line of a count that is said lies under a card, or outside its place.
+HIDDEN_WORDS = """() => {
+    const box = (one) => one.getBoundingClientRect();
+    const line = document.querySelector('.show li button.now');
+    if (line === null) return false;
+    const { left, right, top, bottom } = box(line), call = box(document.querySelector('.show .call'));
+    const under = [...document.querySelectorAll('.show .card')].map(box)
+        .some((card) => card.left < right && left < card.right && card.top < bottom && top < card.bottom);
+    return under || bottom > call.bottom + 1 || top < call.top - 1;
+}"""
+
+
+def test_the_words_of_a_count_are_seen_with_several_players_on_a_phone_in_landscape(server: Server, page: Page) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    person = Person(page, server.address, "keyboard")
+    person.arrive()
+    person.sit(server.open_room("three_players", player="steady", dealer=0))
+    shown = 0
+    for _ in range(LONGEST):
+        state = person.state
+        if state.get("phase") == "show" and state["gate"] in {"continue", "next-deal"}:
+            assert page.evaluate(HIDDEN_WORDS) is False
+            shown += page.locator(".show .cards ~ .call li").count() > 0
+            if shown == 3:
+                return
+        person.step()
+    raise AssertionError("no hand was counted")
