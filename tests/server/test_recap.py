@@ -54,6 +54,17 @@ def test_the_parts_of_a_game_are_compared_with_expected_values() -> None:
     assert {part.expected for part in told(deals, "five_card").parts} == {None}
 
 
+def test_the_cards_of_a_game_can_be_checked_where_it_was_sealed() -> None:
+    rules = parse("standard")
+    result = GameResult((121, 80), (0,), ("", ""), None, (), False, 1, (), ())
+    stored = ENCODER.encode(result).decode(), ENCODER.encode([deal(1, (121, 80))]).decode()
+    for commitment, is_sealed in (("", False), ("ab" * 32, True)):
+        table = open_table(rules, [Begin(0, commitment)])
+        found = recap(table, 1, "standard", *stored)
+        assert found is not None
+        assert found.is_sealed is is_sealed
+
+
 def test_the_best_hand_is_called_and_may_have_won_the_game() -> None:
     crib = HandCounted(1, True, cards("2C 2D 9H TS"), STARTER, 2)
     won = told([deal(0, (20, 30), counted=(crib,)), deal(1, (121, 88), counted=(BEST,))])

@@ -2612,7 +2612,7 @@ export interface BestHand {
  * GET /api/rooms/{room}/games/{number}: a finished game of the match, deal by deal, and what decided it.
  *
  * `sides` is the side of each seat; `best` is the best hand or crib of each side, if it counted one. `games` are the
- * games of the match up to this one.
+ * games of the match up to this one. `is_sealed` tells whether the cards of one of them can be checked.
  */
 export interface Recap {
   number: number;
@@ -2624,6 +2624,7 @@ export interface Recap {
   best: (RecapHand | null)[];
   facts: (Trailed | LedThroughout | PartWon | ShortOfLine | PastLine)[];
   games: GameOfMatch[];
+  is_sealed: boolean;
 }
 /**
  * The points of one deal.

@@ -1,6 +1,6 @@
 // The standalone page that checks records, against the vectors of the Python code; and its words against the catalogues.
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 type Sentence = [kind: string, text: string];
 interface Found {
@@ -27,6 +27,16 @@ test("it says whether the salt that this browser has kept was used", async () =>
   const salt = salts.find(Boolean) ?? "";
   expect(sentences("en", found, { [commitment]: salt }).at(-1)).toEqual(["good", SAYS.en?.kept?.replace("{ $game }", "1")]);
   expect(sentences("en", found, { [commitment]: "ee" }).at(-1)?.[0]).toBe("bad");
+});
+
+test("it leads back to the room that it was opened for", () => {
+  document.body.innerHTML = /<body>(.*?)<script>/s.exec(page)?.[1] ?? "";
+  location.hash = "#a-room/1";
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  new Function(script)();
+  const back = document.getElementById("back") as HTMLAnchorElement;
+  expect([back.hidden, back.getAttribute("href"), back.textContent]).toEqual([false, "/#/room/a-room", "Back to the game"]);
 });
 
 test("a text that is no record is refused", async () => {

@@ -247,7 +247,7 @@ class Recap(Struct, frozen=True):
     """GET /api/rooms/{room}/games/{number}: a finished game of the match, deal by deal, and what decided it.
 
     `sides` is the side of each seat; `best` is the best hand or crib of each side, if it counted one. `games` are the
-    games of the match up to this one.
+    games of the match up to this one. `is_sealed` tells whether the cards of one of them can be checked.
     """
 
     number: int
@@ -259,6 +259,7 @@ class Recap(Struct, frozen=True):
     best: tuple[RecapHand | None, ...]
     facts: tuple[RecapFact, ...]
     games: tuple[GameOfMatch, ...]
+    is_sealed: bool
 
 
 class Selection(Struct, frozen=True, forbid_unknown_fields=True):

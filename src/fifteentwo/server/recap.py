@@ -27,7 +27,7 @@ from fifteentwo.server.history_wire import (
     Trailed,
 )
 from fifteentwo.server.wire import skunk_lines
-from fifteentwo.table import AnyTable
+from fifteentwo.table import AnyTable, Begin
 from fifteentwo.tally import DealPoints, Part, Role, add, means
 
 PARTS: Final[tuple[Part, ...]] = ("hand", "crib", "pegging")
@@ -59,6 +59,7 @@ def recap(table: AnyTable, number: int, rules_text: str, result: str, deals: str
         best=tuple(_best(rules, outcome, of_game, side) for side in range(rules.sides)),
         facts=tuple(_facts(rules, outcome, of_game, parts)),
         games=tuple(games_of(table))[:number],
+        is_sealed=any(isinstance(each.entry, Begin) and each.entry.commitment for each in table.moments),
     )
 
 

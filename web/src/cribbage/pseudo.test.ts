@@ -126,6 +126,7 @@ test("the recap, the picture to share and the flourishes", async () => {
       { type: "PastLine", side: 1, holes: 0, title: "skunk" },
     ],
     games: [{ winners: [1], scores: [88, 121], points: [0, 2] }, { winners: [0], scores: [121, 117], points: [1, 0] }],
+    is_sealed: true,
   };
   const ats = await entries();
   expect(await plainIn("./recap/Recap.svelte", { game: await tableAt(ats.at(-1) ?? 1), told, ontable: nothing })).toEqual([]);

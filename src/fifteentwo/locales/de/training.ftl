@@ -47,13 +47,14 @@ train-mistakes-none = Deine analysierten Spiele enthalten noch keine Fehler zum 
 train-position = Die Stellung
 train-hand = Deine Karten
 train-opponent = Gegenseite
+train-pack = Talon
 train-crib = { $whose ->
     [own] Deine Crib
    *[other] Gegnerische Crib
 }
 train-stands = { $role ->
     [dealer] Du gibst und hast { $mine } Punkte gegen { $theirs }. { $target } gewinnt.
-   *[pone] Du bist Pone und hast { $mine } Punkte gegen { $theirs }. { $target } gewinnt.
+   *[pone] Die Gegenseite gibt. Du hast { $mine } Punkte gegen { $theirs }. { $target } gewinnt.
 }
 train-played = { $whose ->
     [own] Du: { $card }

@@ -47,13 +47,14 @@ train-mistakes-none = Your reviewed games hold no mistakes to practise yet.
 train-position = The position
 train-hand = Your cards
 train-opponent = Opponent
+train-pack = Pack
 train-crib = { $whose ->
     [own] Your crib
    *[other] Opponent’s crib
 }
 train-stands = { $role ->
     [dealer] You deal, at { $mine } points against { $theirs }. { $target } wins.
-   *[pone] You are pone, at { $mine } points against { $theirs }. { $target } wins.
+   *[pone] The opponent deals. You are at { $mine } points against { $theirs }. { $target } wins.
 }
 train-played = { $whose ->
     [own] You: { $card }

@@ -47,13 +47,14 @@ train-mistakes-none = Tus partidas analizadas aún no tienen errores que practic
 train-position = La posición
 train-hand = Tus cartas
 train-opponent = Rival
+train-pack = Mazo
 train-crib = { $whose ->
     [own] Tu crib
    *[other] Crib rival
 }
 train-stands = { $role ->
     [dealer] Repartes, con { $mine } puntos contra { $theirs }. Gana quien llega a { $target }.
-   *[pone] Eres el pone, con { $mine } puntos contra { $theirs }. Gana quien llega a { $target }.
+   *[pone] Reparte el rival. Tienes { $mine } puntos contra { $theirs }. Gana quien llega a { $target }.
 }
 train-played = { $whose ->
     [own] Tú: { $card }

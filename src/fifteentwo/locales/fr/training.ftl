@@ -47,13 +47,14 @@ train-mistakes-none = Vos parties analysées ne contiennent pas encore d’erreu
 train-position = La position
 train-hand = Vos cartes
 train-opponent = Adversaire
+train-pack = Talon
 train-crib = { $whose ->
     [own] Votre crib
    *[other] Crib adverse
 }
 train-stands = { $role ->
     [dealer] Vous donnez, à { $mine } points contre { $theirs }. { $target } gagne.
-   *[pone] Vous êtes le pone, à { $mine } points contre { $theirs }. { $target } gagne.
+   *[pone] L’adversaire donne. Vous êtes à { $mine } points contre { $theirs }. { $target } gagne.
 }
 train-played = { $whose ->
     [own] Vous : { $card }

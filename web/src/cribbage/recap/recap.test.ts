@@ -65,6 +65,7 @@ function told(more: Partial<Told> = {}): Told {
     best: [hand(0, 18), hand(1, 8)],
     facts: [],
     games: [],
+    is_sealed: true,
     ...more,
   };
 }
@@ -100,6 +101,14 @@ test("the page at the end has the chart, the averages, both best hands, and link
   expect(screen.getByRole("link", { name: "Replay" }).getAttribute("href")).toBe("#/replay/room");
   await fireEvent.click(screen.getByRole("button", { name: "View table" }));
   expect(ontable).toHaveBeenCalledOnce();
+});
+
+test("the cards can be checked only where they were sealed", () => {
+  const { unmount } = render(Recap, { game: ended(), told: told(), ontable: () => undefined });
+  expect(screen.getByRole("link", { name: "Check the cards" }).getAttribute("href")).toBe("/verify.html#room/0");
+  unmount();
+  render(Recap, { game: ended(), told: told({ is_sealed: false }), ontable: () => undefined });
+  expect(screen.queryByRole("link", { name: "Check the cards" })).toBeNull();
 });
 
 test("a match won comes first, with the winner's game points first; until then the game does", () => {

@@ -50,6 +50,7 @@ export const trainWords = {
   hand: say("train-hand"),
   opponent: say("train-opponent"),
   crib: (own: boolean) => say("train-crib", { whose: whose(own) }),
+  pack: say("train-pack"),
   stands: ({ dealer, scores: [mine, theirs], target }: ShownPosition) => say("train-stands", { role: dealer ? "dealer" : "pone", mine, theirs, target }),
   played: (own: boolean, card: string) => say("train-played", { whose: whose(own), card }),
   row: say("train-row"),
