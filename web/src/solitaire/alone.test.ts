@@ -125,6 +125,9 @@ test("the computer plays for the player: its choice is shown first, and it can b
   try {
     const game = sit(true);
     const demonstration = game.demonstration!;
+    // Where the player has already chosen something, the page asks first.
+    expect(sent).toEqual([]);
+    await fireEvent.click(within(screen.getByRole("dialog", { hidden: true })).getByRole("button", { name: demonstrationWords.watch, hidden: true }));
     expect(sent).toEqual([{ type: "Demonstrate", at: welcome.at }]);
     expect(game.legal).toEqual([]);
     hear(game, { ...hint, demonstrated: true }, { ...placed, at: 33, position: { ...welcome.position, demonstrated: true } });

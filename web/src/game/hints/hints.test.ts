@@ -50,13 +50,13 @@ beforeEach(() => localStorage.clear());
 test("a figure shows its error or that it is a guess, and nothing if it is exact", () => {
   const { sums, parts } = figures(option);
   expect(sums).toEqual([
-    { name: "game won", text: "57.3\u00a0± 0.21\u00a0%" },
-    { name: "in all", text: "22.15" },
+    { name: "win", text: "57.3\u00a0± 0.21\u00a0%" },
+    { name: "net", text: "22.15" },
   ]);
   expect(parts.map(({ text }) => text)).toEqual(["16.63", "−4.20\u00a0± 0.04", "≈ +1.32"]);
   const card = { ...option, hand: null, crib: null, now: 2, win: null, match: { value: 0.5, error: null } };
-  expect(figures(card).sums).toEqual([{ name: "match won", text: "≈ 50.0\u00a0%" }]);
-  expect(figures(card).parts[0]).toEqual({ name: "pegs at once", text: "2" });
+  expect(figures(card).sums).toEqual([{ name: "win the match", text: "≈ 50.0\u00a0%" }]);
+  expect(figures(card).parts[0]).toEqual({ name: "pegs now", text: "2" });
   expect(startersOf(option)).toBe("Best starters: 10 (18.2); worst: A (14.0)");
   expect(startersOf({ ...option, best_starters: [] })).toBe("");
   expect(withSigns("Keeping 5C TD *1 is worth -0.50; T (17.0) helps, A Th does not.")).toBe(
