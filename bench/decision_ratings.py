@@ -42,7 +42,7 @@ from fifteentwo.reviews.steps import games_of
 from fifteentwo.rules import CribbageRules
 
 RESULTS: Final = Path(__file__).with_suffix(".json")
-GAMES: Final = 258
+GAMES: Final = 189
 NAMED: Final = ("expert", "strong", "club", "novice")
 """The players that the bands are named for, strongest first."""
 Tallies = list[tuple[PhaseTally, ...]]

@@ -26,7 +26,7 @@ FEWEST_GAMES: Final = 20
 """The games that a band needs."""
 Z_95: Final = 1.959964
 
-BAND_BOUNDS: Final[tuple[tuple[float, RatingBand], ...]] = ((0.0006, "expert"), (0.0026, "strong"), (0.0075, "club"))
+BAND_BOUNDS: Final[tuple[tuple[float, RatingBand], ...]] = ((0.0007, "expert"), (0.0027, "strong"), (0.0076, "club"))
 """The loss of a decision below which a player is of a band; above the last one the player is a novice.
 
 The bounds are halfway between the neighbouring players of the ladder, on the scale of the square root:

@@ -8,7 +8,7 @@ import { areaBetween, bandSpans, heightOf, intervalOf, lineThrough, luckCurve, p
 import Progress from "./Progress.svelte";
 import { progressWords as say } from "./strings";
 
-const BOUNDS = [0.0006, 0.0026, 0.0075];
+const BOUNDS = [0.0007, 0.0027, 0.0076];
 const PATH = "/api/rating?last=500";
 
 function game(number: number, more: Partial<RatedGameLine> = {}): RatedGameLine {
