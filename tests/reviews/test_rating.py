@@ -163,7 +163,10 @@ def test_a_repeated_mistake_is_a_leak_with_its_cost() -> None:
     assert (leak.kind, leak.phase, leak.times) == ("break-fives", "discard as pone", 5)
     assert leak.cost == pytest.approx(0.14 / 4)
     assert [each.position for each in leak.examples] == ["b", "c", "a"]
+    assert leak.interval is not None
     assert leak.interval[0] > 0
+    (alone,) = leaks([(slip(0.02, "a"), slip(0.04, "b"), slip(0.03, "c"))])
+    assert (alone.error, alone.interval) == (None, None)
 
 
 def test_a_single_or_accidental_mistake_is_no_leak() -> None:

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import fifteentwo
+from fifteentwo.analysis.model import Figure
 from fifteentwo.cards import BACK, JOKERS, Card
 from fifteentwo.cli import main
 from fifteentwo.record import Record, load, read, to_text
@@ -311,6 +313,17 @@ def test_a_review_is_in_the_language_asked_for(file: str, capsys: pytest.Capture
         assert "Bei gleichem Glück gewinnt Ann dieses Spiel" in said
         assert "50,0" in said
         assert "50.0" not in said
+
+
+def test_the_best_card_is_said_to_win_more_often_only_beyond_twice_the_error(made: Review) -> None:
+    graded = next(
+        each
+        for each in made.games[0].decisions
+        if each.chosen and each.best and each.best.points.hand is None and each.best.cards != each.chosen.cards
+    )
+    unsure = replace(graded, points=0.0, mixed=False, loss=Figure(0.01, 0.006))
+    assert Words().reason(unsure) == "The loss is less than twice its error, so it may be none at all."
+    assert "wins more often" in Words().reason(replace(unsure, loss=Figure(0.01, 0.004)))
 
 
 def test_every_word_of_a_review_is_in_the_catalogues(

@@ -178,12 +178,12 @@ def _loss(found: PhaseRating) -> str:
 
 def _leak_rows(found: Sequence[Leak]) -> Iterator[list[str]]:
     for each in found:
-        slip = each.examples[0]
+        slip, cost = each.examples[0], _percent(each.cost, 2)
         yield [
             _say("mistake", kind=each.kind),
             _phase(each.phase),
             str(each.times),
-            f"{_percent(each.cost, 2)} ± {_percent(Z_95 * each.error, 2)} %",
+            f"{cost} %" if each.error is None else f"{cost} ± {_percent(Z_95 * each.error, 2)} %",
             f"{slip.position}: {slip.chosen} ({slip.best})",
         ]
 

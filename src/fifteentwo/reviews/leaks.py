@@ -53,14 +53,16 @@ class Leak(Struct, frozen=True):
     times: int
     cost: float
     """The mean loss of a game, as a chance to win."""
-    error: float
-    """The standard error of the mean, by its spread over games and the errors of the losses."""
+    error: float | None
+    """The standard error of the mean, by its spread over games and the errors of the losses; None for a single game."""
     examples: tuple[Slip, ...]
     """The costliest, each of another position."""
 
     @property
-    def interval(self) -> tuple[float, float]:
-        """Of 95 %."""
+    def interval(self) -> tuple[float, float] | None:
+        """Of 95 %; None for a single game."""
+        if self.error is None:
+            return None
         return max(0.0, self.cost - Z_95 * self.error), self.cost + Z_95 * self.error
 
 
@@ -138,7 +140,7 @@ def leaks(games: Sequence[tuple[Slip, ...]]) -> list[Leak]:
                 continue
             cost, error = _mean([fsum(each.loss for each in game) for game in by_game], [each.error for each in every])
             if cost > Z_95 * error:
-                found.append(Leak(kind, phase, len(every), cost, error, _examples(every)))
+                found.append(Leak(kind, phase, len(every), cost, None if len(games) == 1 else error, _examples(every)))
     return sorted(found, key=lambda leak: -leak.cost)
 
 

@@ -127,6 +127,8 @@ class Words(Struct, frozen=True):
         if best.points.hand is not None:
             return self._why_discard(decision, chosen, best)
         way, points = self._compared(decision.points)
+        if way != "more" and decision.loss is not None and decision.loss.value < 2 * (decision.loss.error or 0.0):
+            return self.say("review-unclear")
         return self.say("report-why-card", best=self.cards(best.cards), way=way, points=points)
 
     def _why_discard(self, decision: Decision, chosen: GradedOption, best: GradedOption) -> str:

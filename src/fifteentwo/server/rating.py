@@ -197,14 +197,13 @@ def _words(phase: RatingPhase) -> Message:
 
 def _leaks(games: Sequence[tuple[OwnGame, KeptRating]]) -> tuple[LeakLine, ...]:
     played_in = {slip: game for game, each in games for slip in each.slips}
-    is_one = len(games) == 1
-    return tuple(_leak(leak, played_in, is_one) for leak in leaks([each.slips for _, each in games]))
+    return tuple(_leak(leak, played_in) for leak in leaks([each.slips for _, each in games]))
 
 
-def _leak(leak: Leak, played_in: Mapping[Slip, OwnGame], is_one: bool) -> LeakLine:
+def _leak(leak: Leak, played_in: Mapping[Slip, OwnGame]) -> LeakLine:
     examples = tuple(_example(slip, played_in[slip]) for slip in leak.examples)
     kind = coded("mistake", kind=leak.kind)
-    return LeakLine(kind, _words(leak.phase), leak.times, leak.cost, None if is_one else leak.error, examples)
+    return LeakLine(kind, _words(leak.phase), leak.times, leak.cost, leak.error, examples)
 
 
 def _example(slip: Slip, game: OwnGame) -> LeakExample:
