@@ -21,12 +21,15 @@ const LATER = [
 const BASE = /\/(node_modules\/(?!@fluent|@simplewebauthn)|src\/(App|start|fifteentwo\/locales\/en\/(common|table|cards|board)|lib\/(api|save)\.later|lib\/(?!\S*\.(later|css)|language|painted|adopt|sync|sounds|terms\/|menu\/|form\/[A-Z]|AsTable|dialog\/|cards\/(flight|joker))|pages\/Overlays|cribbage\/(strings|coach\/key)\.ts|game\/(memory|seats)|board\/(pegs|geometry|lines|strings)\.ts))/;
 /** What the lobby needs besides. */
 const LOBBY = /\/src\/(fifteentwo\/locales\/en\/(games|lobby)|pages\/lobby\/(?!Record|Delete|Resign|still)|solitaire\/names|board\/Strip)/;
-/** What runs before the page's language is known; it must not contain texts. */
-const FIRST = /src\/lib\/(language|painted)\.ts|preload-helper/;
+/** The script of index.html. It runs before the page's language is known, so it must not contain texts. */
+const MAIN = /src\/(lib\/(language|painted)|main)\.ts|preload-helper/;
 const PAGE = new RegExp(`/(node_modules/(?!@fluent|@simplewebauthn)|src/(?!\\S*\\.later\\.ts|${LATER.join("|")}))`);
 
 /** The pages whose scripts the first script requests, by the beginning of their address. */
 const PLACES = { "": "lobby/Lobby", room: "room/Room", learn: "learn/Learn", practice: "practice/Practice", puzzles: "practice/Puzzle", custom: "newgame/Custom", history: "history/History", solo: "solitaires/Home", friend: "friend/Friend", review: "review/Review", club: "club/Club" };
+
+/** What the lobby shows at once besides: its titles and its first opponent. */
+const SHOWN = ["src/lib/fonts/spectral-bold.woff2", "src/lib/people/pip.svg"];
 
 /** The beginning of an address and the files its page needs, as src/first.ts reads them. */
 const namesOf = (place: string, files: readonly string[]): string => [place, ...new Set(files.map((name) => name.replace("assets/", "")))].join(" ");
@@ -55,12 +58,18 @@ const preload: Plugin = {
         if (own.length !== 1) throw new Error(`${own.length} scripts have ${path}`);
         return [...withImports(own.map(({ fileName }) => fileName))];
       }
+      /** The name that a file of the sources has in the page. */
+      function assetOf(path: string): string {
+        const asset = Object.values(bundle).find((file) => file.type === "asset" && file.originalFileNames.includes(path));
+        if (asset === undefined) throw new Error(`the page has no ${path}`);
+        return asset.fileName;
+      }
       // What every page needs. A preload in the head would count as something that the first picture waits for.
-      const [entry = ""] = /assets\/index-[^"]+\.js/.exec(html) ?? [];
-      const base = [...withImports([entry]), ...partsOf("App")].filter((name) => name !== entry && name in bundle);
+      const [, entry = ""] = /<script type="module"[^>]*src="\/([^"]+)"/.exec(html) ?? [];
+      const base = [...withImports([entry]), ...partsOf("App")].filter((name) => name !== entry);
       const parts = Object.entries(PLACES).map(([place, path]) => {
         const own = partsOf(`pages/${path}`).filter((name) => !base.includes(name) && name !== entry);
-        return namesOf(place, own);
+        return namesOf(place, place === "" ? [...own, ...SHOWN.map(assetOf)] : own);
       });
       const page = html.replace("<script>", `<script data-parts="${[namesOf("*", base), ...parts].join()}">`);
       return page.replace('<script type="module"', '$& fetchpriority="low"').replace(/\s*<!--.*?-->/gs, "").replace(/\s*<link rel="modulepreload".*?>/g, "");
@@ -68,7 +77,7 @@ const preload: Plugin = {
   },
 };
 
-/** Puts what the first picture needs into the page itself, so that no request comes before it: one script and one style sheet. */
+/** Puts into the page itself what would be a request each: the script and style sheet of the first picture, and the small style sheet of every page. */
 const inlined: Plugin = {
   name: "inlined",
   buildStart() {
@@ -78,14 +87,21 @@ const inlined: Plugin = {
     order: "post",
     handler(html, { bundle }) {
       if (bundle === undefined) return html.replace("<body>", '$&<script type="module" src="/src/first.ts"></script>');
-      const first = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith("/src/first.ts"));
-      const [link = "", sheet = ""] = /\s*<link rel="stylesheet" crossorigin href="\/([^"]+)">/.exec(html) ?? [];
-      const style = bundle[sheet];
-      if (first?.type !== "chunk" || first.imports.length > 0 || style?.type !== "asset") throw new Error("the page has no first script or style sheet");
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const first = chunks.find((file) => file.facadeModuleId?.endsWith("/src/first.ts"));
+      const styles = ["main", "base"].map((name) => chunks.find((file) => file.name === name)?.viteMetadata?.importedCss);
+      if (first === undefined || first.imports.length > 0) throw new Error("the page has no first script");
+      const sources = styles.map((names) => {
+        const [name = "", more] = names ?? [];
+        const style = bundle[name];
+        if (style?.type !== "asset" || more !== undefined) throw new Error("the scripts of every page have not one style sheet each");
+        delete bundle[name];
+        names?.clear();
+        return String(style.source).trim();
+      });
       delete bundle[first.fileName];
-      delete bundle[sheet];
       return html
-        .replace(link, () => `\n    <style>${String(style.source).trim()}</style>`)
+        .replace(/\s*<link rel="stylesheet" [^>]*>/, () => `\n    <style>${sources.join("")}</style>`)
         .replace("<body>", () => `<body>\n    <script>{${first.code.trim()}}</script>`);
     },
   },
@@ -98,7 +114,7 @@ const compiled: Plugin = {
     order: "post",
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type !== "chunk" || !["base", "lobby", "page"].includes(file.name) || file.moduleIds.length === 1) continue;
+        if (file.type !== "chunk" || !["base", "lobby", "page", "svelte"].includes(file.name) || file.moduleIds.length === 1) continue;
         file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       }
     },
@@ -111,9 +127,10 @@ export default defineConfig({
     // The built page is part of the Python package; git ignores it, the wheel includes it.
     outDir: "../src/fifteentwo/static",
     emptyOutDir: true,
+    modulePreload: { polyfill: false },
     // One script with everything a game needs is smaller than its parts; rarely used modules are loaded on demand.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "first", test: FIRST, priority: 4 }, { name: "base", test: BASE, priority: 3 }, { name: "lobby", test: LOBBY, priority: 2 }, { name: "page", test: PAGE, priority: 1 }] } },
+      output: { codeSplitting: { groups: [{ name: "main", test: MAIN, priority: 5 }, { name: "svelte", test: /node_modules\/svelte\//, priority: 4 }, { name: "base", test: BASE, priority: 3 }, { name: "lobby", test: LOBBY, priority: 2 }, { name: "page", test: PAGE, priority: 1 }] } },
     },
   },
   // The catalogues are outside this folder, because Python reads them too.

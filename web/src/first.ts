@@ -26,11 +26,14 @@ if (place === "room" && kept("fifteentwo.board") === name) {
   document.body.prepend(shell);
 }
 
-/** Requests a file that a later script needs. */
+/** Requests a file that is needed later. */
 function request(href: string, as: string): void {
-  document.head.append(Object.assign(document.createElement("link"), { rel: as === "script" ? "modulepreload" : "preload", as, crossOrigin: "", href }));
+  const link = Object.assign(document.createElement("link"), { rel: as === "script" ? "modulepreload" : "preload", as, href });
+  if (as !== "image") link.crossOrigin = "";
+  document.head.append(link);
 }
-// The scripts of every page (*) and of this one arrive at the same time; one would request the other only once it runs.
+// What every page (*) and this one need arrives at the same time; one script would request the next only once it runs.
+const kinds: Record<string, string> = { js: "script", css: "style", woff2: "font", svg: "image" };
 const parts = document.currentScript?.dataset.parts?.split(",").map((one) => one.split(" ")) ?? [];
-for (const part of parts.flatMap(([of, ...names]) => (of === "*" || of === place ? names : []))) request(`/assets/${part}`, part.endsWith(".js") ? "script" : "style");
+for (const part of parts.flatMap(([of, ...names]) => (of === "*" || of === place ? names : []))) request(`/assets/${part}`, kinds[part.split(".").at(-1) ?? ""] ?? "");
 if (place === "") request("/api/menu", "fetch");
