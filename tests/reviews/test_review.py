@@ -16,6 +16,7 @@ import fifteentwo
 from fifteentwo.analysis.model import Figure
 from fifteentwo.cards import BACK, JOKERS, Card
 from fifteentwo.cli import main
+from fifteentwo.people import Who
 from fifteentwo.record import Record, load, read, to_text
 from fifteentwo.record.model import from_table
 from fifteentwo.reviews import BadReview, Review, engine_data, read_review, review, stages, write_review
@@ -335,3 +336,10 @@ def test_every_word_of_a_review_is_in_the_catalogues(
     for said in (run(capsys, str(saved))[1], Outline(run(capsys, str(saved), "--html")[1]).text):
         assert said.count(SAID) > 20
         assert words_outside(said, *NAMES) == []
+
+
+def test_a_result_without_luck_outside_0_to_1_is_told_as_an_estimate() -> None:
+    ann = Who(("Ann",))
+    assert Words().adjusted(0.35, ann, "win") == "With even luck, Ann wins this game 35.0 % of the time."
+    for chance, told in ((-0.284, "-28.4 %"), (1.05, "105.0 %")):
+        assert f"The result of Ann with even luck is estimated at {told} of a win." in Words().adjusted(chance, ann, "win")

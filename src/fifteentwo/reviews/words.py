@@ -175,11 +175,11 @@ class Words(Struct, frozen=True):
         return self.say(code, who=names.words, person=names.person, score=score)
 
     def adjusted(self, chance: float, name: Who, payoff: str) -> str:
-        """The result with the luck taken out."""
-        said = self.say(
-            "report-even-luck", name=name.words, person=name.person, payoff=payoff, chance=self.percent(chance)
-        )
-        return said if 0 <= chance <= 1 else f"{said} {self.say('report-outside')}"
+        """The result with the luck taken out. An estimate outside 0 to 1 is no chance."""
+        about = {"name": name.words, "person": name.person, "chance": self.percent(chance)}
+        if 0 <= chance <= 1:
+            return self.say("report-even-luck", payoff=payoff, **about)
+        return self.say("report-outside", **about)
 
     def figures(self, found: SeatFigures, name: Who) -> str:
         """The decisions of a player."""

@@ -110,7 +110,10 @@ report-even-luck = { $person ->
        *[match] die Partie von hier aus
     } in { $chance } der Fälle.
 }
-report-outside = Die Zahl ist eine Schätzung und kann außerhalb von 0 bis 100 liegen.
+report-outside = { $person ->
+    [you] Dein Ergebnis bei gleichem Glück wird auf { $chance } eines Siegs geschätzt. Schätzungen können außerhalb von 0 bis 100 % liegen.
+   *[other] Das Ergebnis von { $name } bei gleichem Glück wird auf { $chance } eines Siegs geschätzt. Schätzungen können außerhalb von 0 bis 100 % liegen.
+}
 report-figures = { $name }: { $decisions ->
     [one] Eine freie Entscheidung verlor { $mean } ± { $error } % eines Siegs
    *[other] { $decisions } freie Entscheidungen verloren je { $mean } ± { $error } % eines Siegs

@@ -223,7 +223,10 @@ review-even-luck-match = { $person ->
     [you] Bei gleichem Glück gewinnst du die Partie von hier aus in { $chance } der Fälle.
    *[other] Bei gleichem Glück gewinnt { $who } die Partie von hier aus in { $chance } der Fälle.
 }
-review-outside = Die Zahl ist eine Schätzung und kann außerhalb von 0 bis 100 % liegen.
+review-outside = { $person ->
+    [you] Dein Ergebnis bei gleichem Glück wird auf { $chance } eines Siegs geschätzt. Schätzungen können außerhalb von 0 bis 100 % liegen.
+   *[other] Das Ergebnis von { $who } bei gleichem Glück wird auf { $chance } eines Siegs geschätzt. Schätzungen können außerhalb von 0 bis 100 % liegen.
+}
 
 review-note-unknown = Einige Karten von { $who } sind unbekannt: Diese Entscheidungen haben keine Note, es gibt keine Glücksrechnung, und die Kurve hat nur einen Punkt je Blatt.
 review-note-unfinished = Die Aufzeichnung endet vor dem Spiel, deshalb endet die Rechnung mit der Gewinnchance an dieser Stelle.

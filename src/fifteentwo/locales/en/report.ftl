@@ -110,7 +110,10 @@ report-even-luck = { $person ->
        *[match] the match from here
     } { $chance } of the time.
 }
-report-outside = The figure can lie outside 0 to 100, because it is an estimate.
+report-outside = { $person ->
+    [you] Your result with even luck is estimated at { $chance } of a win. Estimates can lie outside 0 to 100 %.
+   *[other] The result of { $name } with even luck is estimated at { $chance } of a win. Estimates can lie outside 0 to 100 %.
+}
 report-figures = { $name }: { $decisions ->
     [one] { $decisions } unforced decision lost { $mean } ± { $error } % of a win
    *[other] { $decisions } unforced decisions lost { $mean } ± { $error } % of a win each

@@ -223,7 +223,10 @@ review-even-luck-match = { $person ->
     [you] With even luck, you win the match from here { $chance } of the time.
    *[other] With even luck, { $who } wins the match from here { $chance } of the time.
 }
-review-outside = The figure is an estimate, and can lie outside 0 to 100 %.
+review-outside = { $person ->
+    [you] Your result with even luck is estimated at { $chance } of a win. Estimates can lie outside 0 to 100 %.
+   *[other] The result of { $who } with even luck is estimated at { $chance } of a win. Estimates can lie outside 0 to 100 %.
+}
 
 review-note-unknown = Some cards of { $who } are unknown: those decisions have no grade, there is no luck ledger, and the curve has a point for each deal only.
 review-note-unfinished = The record ends before the game does, so the ledger ends at the chance to win at that point.

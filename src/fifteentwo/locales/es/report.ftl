@@ -110,7 +110,10 @@ report-even-luck = { $person ->
        *[match] el encuentro desde aquí
     } el { $chance } de las veces.
 }
-report-outside = La cifra es una estimación y puede quedar fuera de 0 a 100.
+report-outside = { $person ->
+    [you] Con la misma suerte, tu resultado se estima en el { $chance } de una victoria. Una estimación puede quedar fuera de 0 a 100 %.
+   *[other] Con la misma suerte, el resultado de { $name } se estima en el { $chance } de una victoria. Una estimación puede quedar fuera de 0 a 100 %.
+}
 report-figures = { $name }: { $decisions ->
     [one] { $decisions } decisión libre costó { $mean } ± { $error } % de una victoria
    *[other] { $decisions } decisiones libres costaron { $mean } ± { $error } % de una victoria cada una

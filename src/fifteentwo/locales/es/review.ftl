@@ -223,7 +223,10 @@ review-even-luck-match = { $person ->
     [you] Con la misma suerte, ganas el encuentro desde aquí el { $chance } de las veces.
    *[other] Con la misma suerte, { $who } gana el encuentro desde aquí el { $chance } de las veces.
 }
-review-outside = La cifra es una estimación y puede quedar fuera de 0 a 100 %.
+review-outside = { $person ->
+    [you] Con la misma suerte, tu resultado se estima en el { $chance } de una victoria. Una estimación puede quedar fuera de 0 a 100 %.
+   *[other] Con la misma suerte, el resultado de { $who } se estima en el { $chance } de una victoria. Una estimación puede quedar fuera de 0 a 100 %.
+}
 
 review-note-unknown = Algunas cartas de { $who } son desconocidas: esas decisiones no tienen nota, no hay balance de la suerte y la curva solo tiene un punto por reparto.
 review-note-unfinished = El registro termina antes que la partida, así que el balance acaba en la probabilidad de ganar de ese momento.

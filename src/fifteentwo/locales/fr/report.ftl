@@ -110,7 +110,10 @@ report-even-luck = { $person ->
        *[match] le match à partir d’ici
     } dans { $chance } des cas.
 }
-report-outside = Ce chiffre est une estimation, et peut sortir de l’intervalle de 0 à 100.
+report-outside = { $person ->
+    [you] À chance égale, votre résultat est estimé à { $chance } d’une victoire. Une estimation peut sortir de l’intervalle de 0 à 100 %.
+   *[other] À chance égale, le résultat de { $name } est estimé à { $chance } d’une victoire. Une estimation peut sortir de l’intervalle de 0 à 100 %.
+}
 report-figures = { $name } : { $decisions ->
     [one] { $decisions } décision libre a coûté { $mean } ± { $error } % d’une victoire
    *[other] { $decisions } décisions libres ont coûté chacune { $mean } ± { $error } % d’une victoire

@@ -223,7 +223,10 @@ review-even-luck-match = { $person ->
     [you] À chance égale, vous gagnez le match à partir d’ici dans { $chance } des cas.
    *[other] À chance égale, { $who } gagne le match à partir d’ici dans { $chance } des cas.
 }
-review-outside = Ce chiffre est une estimation, et peut sortir de l’intervalle de 0 à 100 %.
+review-outside = { $person ->
+    [you] À chance égale, votre résultat est estimé à { $chance } d’une victoire. Une estimation peut sortir de l’intervalle de 0 à 100 %.
+   *[other] À chance égale, le résultat de { $who } est estimé à { $chance } d’une victoire. Une estimation peut sortir de l’intervalle de 0 à 100 %.
+}
 
 review-note-unknown = Certaines cartes de { $who } sont inconnues : ces décisions ne sont pas notées, il n’y a pas de bilan de la chance, et la courbe n’a qu’un point par donne.
 review-note-unfinished = L’enregistrement s’arrête avant la fin de la partie : le bilan s’arrête à la probabilité de gagner à ce moment.

@@ -231,7 +231,7 @@ export const reviewWords = {
   result: say("review-result"),
   evenLuck: (who: string, chance: string) => say("review-even-luck", { ...about(who), chance }),
   evenLuckMatch: (who: string, chance: string) => say("review-even-luck-match", { ...about(who), chance }),
-  outside: say("review-outside"),
+  outside: (who: string, chance: string) => say("review-outside", { ...about(who), chance }),
 
   notes: {
     unknown: (who: string) => say("review-note-unknown", { who }),
