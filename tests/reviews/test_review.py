@@ -342,4 +342,5 @@ def test_a_result_without_luck_outside_0_to_1_is_told_as_an_estimate() -> None:
     ann = Who(("Ann",))
     assert Words().adjusted(0.35, ann, "win") == "With even luck, Ann wins this game 35.0 % of the time."
     for chance, told in ((-0.284, "-28.4 %"), (1.05, "105.0 %")):
-        assert f"The result of Ann with even luck is estimated at {told} of a win." in Words().adjusted(chance, ann, "win")
+        said = f"The result of Ann with even luck is estimated at {told} of a win."
+        assert said in Words().adjusted(chance, ann, "win")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from fifteentwo.cards import cards
 from fifteentwo.cribbage.scene import CribbageScene
 from fifteentwo.engine.solitaire.interface import ParLayout
@@ -223,6 +225,14 @@ def _after(cards_placed: int) -> Callable[[TableScreen], bool]:
 @scene
 async def square(stage: Stage) -> None:
     await stage.table("bvs", _after(6))
+
+
+@scene
+async def watch_asked(stage: Stage) -> None:
+    table = await stage.table("bvs", _after(6))
+    assert table.game.latest is not None
+    table.game.latest = replace(table.game.latest, can_take_back=True)
+    await stage.press("w")
 
 
 @scene

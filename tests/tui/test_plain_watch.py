@@ -10,9 +10,13 @@ import pytest
 
 from fifteentwo.locales.coded import SILENCE
 from fifteentwo.server.wire import Act, Hint, HintFigure, HintOption
+from fifteentwo.tui.table_screen import TableScreen
+from tests.tui import scenes_tables  # noqa: F401  # it registers its screens
 from tests.tui.rooms import FakeRoom
 from tests.tui.sitting import Sitting
+from tests.tui.stage import SCENES, SIZES, Stage
 from tests.tui.test_plain import Reader
+from tests.tui.test_terminal import screen_of
 
 EVERY_CARD, SOLITAIRE = "8", "11"
 """The numbers of the list while no game is in progress."""
@@ -67,6 +71,37 @@ async def test_the_computer_is_paused_makes_one_choice_and_is_stopped(
     reader.type("", "q", "q", "q")
     await playing
     assert "Continue: Cribbage Solitaire" in reader.said
+
+
+async def test_a_player_who_has_chosen_something_is_asked_first(
+    data: Path, address: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reader = Reader(data, address, capsys)
+    playing = asyncio.create_task(reader.run())
+    reader.type(EVERY_CARD, "1", "11", "w")
+    await reader.until("\nLet the computer play on?\nIt chooses for you until you stop it")
+    reader.type("1", "22", "w", "2")
+    await reader.until("\nThe computer plays on. Enter: pause")
+    assert reader.said.count("Let the computer play on?") == 2
+    reader.type("q")
+    await reader.until("\nThe computer has stopped. It is yours again.\n")
+    reader.type("w")
+    await reader.until("\nThe computer plays on. Enter: pause", times=2)
+    assert reader.said.count("Let the computer play on?") == 2  # the game counts as the computer's already
+    reader.type("q", "q", "q")
+    await playing
+
+
+@pytest.mark.parametrize(("keys", "watching"), [(("enter",), "off"), (("escape",), "off"), (("down", "enter"), "on")])
+async def test_the_whole_screen_asks_too(data: Path, keys: tuple[str, ...], watching: str) -> None:
+    stage = Stage(data)
+    async with stage.app.run_test(size=SIZES[0]) as pilot:
+        stage.pilot = pilot
+        await SCENES["watch_asked"](stage)
+        table = next(screen for screen in stage.app.screen_stack if isinstance(screen, TableScreen))
+        assert "Let the computer play on?" in screen_of(stage.app)
+        await stage.press(*keys)
+        assert (stage.app.screen, table.game.watching) == (table, watching)
 
 
 async def test_what_the_computer_thinks_is_shown_also_when_its_choice_has_come() -> None:

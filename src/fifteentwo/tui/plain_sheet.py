@@ -74,6 +74,14 @@ async def _resign(lines: TypedLines, game: Presenter) -> None:
             game.rush(to_the_end=True)
 
 
+async def may_watch(lines: TypedLines, game: Presenter) -> bool:
+    """Whether the computer may play on; asks where the player has chosen something."""
+    if not game.asks_to_watch:
+        return True
+    lines.print(say("watch-ask-title"), say("watch-ask-words"))
+    return await _chosen(lines, ["sheet-resign-no", "watch-button"]) == "watch-button"
+
+
 async def _ask_server(lines: TypedLines, game: Presenter, place: RoomPlace, chosen: str) -> None:
     """Does what the server is asked for; what goes wrong is said, and the player stays at the table."""
     try:

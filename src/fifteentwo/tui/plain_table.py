@@ -21,7 +21,7 @@ from fifteentwo.tui.plain_commands import TableCommands
 from fifteentwo.tui.plain_ending import PlainEnding
 from fifteentwo.tui.plain_hint import WIDTH, PlainHint
 from fifteentwo.tui.plain_lines import LEAVE, TypedLines
-from fifteentwo.tui.plain_sheet import RoomServices
+from fifteentwo.tui.plain_sheet import RoomServices, may_watch
 from fifteentwo.tui.plain_watch import PlainWatch
 from fifteentwo.tui.presenter import Pace, Presenter
 from fifteentwo.tui.sharing import SharedRoom
@@ -264,7 +264,8 @@ class PlainTable:
             elif word == "e" and self._services is not None and game.hint is not None and game.hint.explore is not None:
                 await self._services.explore(game.hint.explore)
             elif word == "w" and self._watch.may_begin:
-                self._watch.begin()
+                if await may_watch(self._lines, game):
+                    self._watch.begin()
             elif word == "u":
                 game.take_back()
             elif not _key(view, word) and not await self._commands.do(word):

@@ -208,6 +208,11 @@ class Presenter(HeardGame):
 
     # The computer in the player's place
 
+    @property
+    def asks_to_watch(self) -> bool:
+        """Whether the player has chosen something here and would lose the game to the computer by letting it play on."""
+        return self.latest is not None and self.latest.can_take_back and not self.latest.demonstrated
+
     def watch(self, state: Literal["off", "on", "paused"]) -> None:
         """Lets the computer play in the player's place, pauses it, or stops it."""
         self.watching = state

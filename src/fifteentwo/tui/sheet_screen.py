@@ -110,6 +110,26 @@ class SheetScreen(FormScreen):
         self.redraw()
 
 
+class WatchScreen(FormScreen):
+    """Asks whether the computer may play on in the player's place."""
+
+    def __init__(self, game: Presenter) -> None:
+        super().__init__(say("watch-ask-title"))
+        self._game = game
+        self.form.fill([PressRow(say("sheet-resign-no"), self._back), PressRow(say("watch-button"), self._watch)])
+
+    def explained(self) -> Sequence[str]:
+        """What that means for the game."""
+        return (say("watch-ask-words"),)
+
+    def _back(self) -> None:
+        self.app.pop_screen()
+
+    def _watch(self) -> None:
+        self.app.pop_screen()
+        self._game.watch("on")
+
+
 def may_show_cards(game: Presenter) -> bool:
     """Whether the players may let spectators see the cards of past deals."""
     welcome = game.welcome

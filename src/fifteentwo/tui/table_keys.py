@@ -49,7 +49,7 @@ def press(table: TableScreen, key: str) -> bool:
         case "t" if agreements.others_elsewhere(table.game):
             table.app.open_phrases(table.game)
         case "w" if table.is_alone:
-            table.game.watch("on")
+            table.watch_computer()
         case "c" if table.is_alone and table.game.hint is not None:
             table.game.hint = None
             table.game.ask_hint("chance")

@@ -27,6 +27,7 @@ from fifteentwo.tui.drawing import Drawing
 from fifteentwo.tui.presenter import FACTORS, Presenter
 from fifteentwo.tui.room_place import AGAIN, RoomPlace
 from fifteentwo.tui.sharing import SharedRoom
+from fifteentwo.tui.sheet_screen import WatchScreen
 from fifteentwo.tui.view import Primary, TableView
 
 if TYPE_CHECKING:
@@ -131,6 +132,13 @@ class TableScreen(Screen[None]):
     def open_sheet(self) -> None:
         """What can be done with this game beside playing it."""
         self.app.open_sheet(self.game, self._server, self._room)
+
+    def watch_computer(self) -> None:
+        """Lets the computer play on; asks first where the player has chosen something."""
+        if self.game.asks_to_watch:
+            self.app.push_screen(WatchScreen(self.game))
+        else:
+            self.game.watch("on")
 
     def _send(self, request: Request) -> None:
         self._line.send(request)
