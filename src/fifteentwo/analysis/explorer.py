@@ -23,6 +23,7 @@ from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.public_tree import PolicyTree
+from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.scoring.rank_hands import Doubles, grown_hands, rank_hands
 from fifteentwo.engine.solution import shipped, solution_for
 from fifteentwo.locales import CodedError
@@ -111,7 +112,7 @@ class _After:
         known = evaluation.information_set(self.view, self.seat)
         solution = solution_for(self.view.rules) or shipped()
         self.range, self.size, part, node = evaluation.opponent_range(solution, known)
-        self.tree = PolicyTree(solution)
+        self.tree = PolicyTree(policy_given(solution, known.starter))
         self.place = np.array([self.tree.number(part)]), np.array([node])
 
     def branch(self, card: Card) -> CardBranch:

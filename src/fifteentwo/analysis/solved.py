@@ -20,6 +20,7 @@ from fifteentwo.engine.equity.deals import discards_given, shipped_deals
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.card_values import card_values
 from fifteentwo.engine.expert.decisions import card_chances, reweighted
+from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import Doubles, places
 from fifteentwo.engine.solution import ShippedSolution, shipped, solution_for
@@ -176,7 +177,8 @@ def _plays(tables: ShippedSolution, view: View, seat: Seat, choices: Sequence[Pl
     utilities += [evaluation.game_utility(context, known, range_, size) for context in contexts]
     values = card_values(tables, known, utilities, range_, part, node)
     points = {rank: tables.aim * float(value[0]) - view.point_taken for rank, value in values.items()}
-    policy = tables.chances(known.plays, known.role, known.hand) if known.left else None
+    followed = policy_given(tables, known.starter)
+    policy = followed.chances(known.plays, known.role, known.hand) if known.left else None
     policy = policy and reweighted(policy, {rank: tables.aim * each for rank, each in points.items()})
     ranks = sorted(points)
     by_context = np.split(np.stack([values[rank][1:] for rank in ranks], axis=1), len(utilities) - 1)

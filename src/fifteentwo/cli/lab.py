@@ -50,6 +50,11 @@ app.command(
     help_epilogue="  fifteentwo lab rates --out engine-data",
 )
 app.command(
+    "fifteentwo.cli.engine_lab:starters",
+    help="Solve the play for each rank of the starter.",
+    help_epilogue="  fifteentwo lab starters --out starters",
+)
+app.command(
     "fifteentwo.cli.engine_lab:ship",
     help="Export the results to the data files of the package.",
     help_epilogue="  fifteentwo lab ship --out engine-data",

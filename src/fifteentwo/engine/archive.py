@@ -17,6 +17,12 @@ from fifteentwo.locales import CodedError
 
 Arrays = dict[str, NDArray[Any]]
 
+
+class _About(msgspec.Struct, frozen=True):
+    made_from: dict[str, str]
+
+
+_ABOUT: Final = msgspec.json.Decoder(_About)
 _SHAPES: Final = msgspec.json.Decoder(dict[str, tuple[str, tuple[int, ...]]])
 
 
@@ -54,6 +60,11 @@ class ArrayFile:
                     at += array.nbytes
             self._parts[name] = arrays
         return self._parts[name]
+
+    def made_from(self) -> dict[str, str]:
+        """The SHA-256 of each file it was made from, by name."""
+        with self._errors_named():
+            return _ABOUT.decode(self._file.read("about.json")).made_from
 
     @contextmanager
     def _errors_named(self) -> Iterator[None]:

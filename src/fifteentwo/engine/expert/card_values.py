@@ -28,6 +28,7 @@ from fifteentwo.engine.expert.positions import (
     played_out,
 )
 from fifteentwo.engine.expert.public_tree import PolicyTree
+from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs, grown_hands, rank_hands
 from fifteentwo.engine.solution import ShippedSolution
 
@@ -100,7 +101,7 @@ def card_values(
     node: int,
 ) -> dict[int, Doubles]:
     """The exact value of each rank in hand that fits: (utilities,), those of all utilities concatenated. Raises BadTables."""
-    tree = PolicyTree(solution)
+    tree = PolicyTree(policy_given(solution, known.starter))
     row = 0
     for _, rank in known.plays[known.start :]:
         row = row << 4 | rank + 1

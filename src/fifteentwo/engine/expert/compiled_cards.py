@@ -21,6 +21,7 @@ from fifteentwo.engine.equity.show_values import HAND
 from fifteentwo.engine.expert import ranges
 from fifteentwo.engine.expert.compiled_utility import Known, OtherTables, far_utility, near_utility
 from fifteentwo.engine.expert.evaluation import InformationSet, points_utility
+from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.jit import compiled, leaf
 from fifteentwo.engine.pegging.best_response import best_response
 from fifteentwo.engine.pegging.card_chances import their_chances
@@ -52,7 +53,7 @@ def card_values(
         return {}
     arrays, other, values = _known(known), _other(known, solution.rules), np.zeros(4)
     chosen = sum(1 << rank for rank in set(known.hand if wanted is None else wanted))
-    policy = flattened(solution)
+    policy = flattened(policy_given(solution, known.starter))
     with scratch() as room:
         if context is None:
             _value_in_points(policy, grown_hands(), arrays, other, _points(solution.aim), chosen, room, values)

@@ -22,6 +22,7 @@ from fifteentwo.engine.equity.deals import discards_given, shipped_deals
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.exchange_rates import exchange_rate, shipped_rates
+from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.pegging.policy import first_alone
 from fifteentwo.engine.readiness import preparing
 from fifteentwo.engine.scoring.rank_hands import Doubles
@@ -190,7 +191,8 @@ def card_chances(
     chances = at_rate = None
     if known.left:
         at_rate = _policy_at_rate(solution, view, known) if by_score else None
-        chances = at_rate or solution.chances(known.plays, known.role, known.hand)
+        policy = policy_given(solution, known.starter)
+        chances = at_rate or policy.chances(known.plays, known.role, known.hand)
     if _is_warming():
         return None if chances is None else CardChances(chances, certain=False)
     if chances is not None:

@@ -24,6 +24,7 @@ from fifteentwo.engine.equity.in_deal import (
 from fifteentwo.engine.equity.match_equity import ME, OTHER, equity_table, relevant_rules, rules_of_deal, with_samples
 from fifteentwo.engine.equity.show_values import HAND, crib_given, show_values
 from fifteentwo.engine.expert import ranges
+from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.pegging.policy import Policy
 from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles, grown_hands, rank_hands
 from fifteentwo.engine.scoring.vectorised import score_hands
@@ -116,9 +117,10 @@ def opponent_range(
     `with_suits` also considers the suits of the cards played, as `game_utility` does near the end.
     """
     other = 1 - known.role
-    found, part, node = ranges.replay(solution, known.plays, known.role, known.hand[0])
+    policy = policy_given(solution, known.starter)
+    found, part, node = ranges.replay(policy, known.plays, known.role, known.hand[0])
     start = ranges.prior(shipped_keep(other, solution.rules), (*known.kept, *known.laid, known.starter))
-    range_, size = ranges.posterior(solution, start, found, other)
+    range_, size = ranges.posterior(policy, start, found, other)
     if with_suits:
         range_ = ranges.by_suits(range_, size, other, known.shown, solution.rules)
     return range_, size, part, node

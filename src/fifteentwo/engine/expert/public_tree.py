@@ -7,10 +7,9 @@ from typing import Final
 import numpy as np
 
 from fifteentwo.engine.expert import ranges
-from fifteentwo.engine.pegging.policy import UNKNOWN
+from fifteentwo.engine.pegging.policy import UNKNOWN, Policy
 from fifteentwo.engine.pegging.subtree_file import ROOT
 from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles, Longs, rank_hands
-from fifteentwo.engine.solution import ShippedSolution
 
 FIRST: Final = 0
 """The part in which the first two cards are played."""
@@ -23,7 +22,7 @@ _PAIRS: Final = 78
 class PolicyTree:
     """Nodes of the policy, by the number of a part and the node in it. A branch is read when a position enters it."""
 
-    def __init__(self, tables: ShippedSolution) -> None:
+    def __init__(self, tables: Policy) -> None:
         self._tables, self.aim = tables, tables.aim
         self._names = ["first"]
         self._leads: list[int] = tables.part("first")["leads"].tolist()

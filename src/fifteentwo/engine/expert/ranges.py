@@ -16,7 +16,6 @@ from fifteentwo.engine.equity.show_values import HAND, SuitPoints, suit_points
 from fifteentwo.engine.pegging.policy import UNKNOWN, Policy, branches_of
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs, grown_hands, many, places, rank_hands
 from fifteentwo.engine.scoring.vectorised import Bytes
-from fifteentwo.engine.solution import ShippedSolution
 
 TREMBLE: Final = 0.02
 """The probability with which the other is assumed to play at random any card that fits (a trembling hand)."""
@@ -135,7 +134,7 @@ def prior(keep: KeepPolicy, known: Sequence[int], floor: float = FLOOR) -> Doubl
     return range_
 
 
-def posterior(solution: ShippedSolution, range_: Doubles, moves: Sequence[PlayStep], role: int) -> tuple[Doubles, int]:
+def posterior(solution: Policy, range_: Doubles, moves: Sequence[PlayStep], role: int) -> tuple[Doubles, int]:
     """Bayesian update of the range of the other, (hands,), in this role, by the moves; and the size of their hands then."""
     size, grown = 4, grown_hands()
     for step in moves:

@@ -146,6 +146,20 @@ def kept_joint(shares: Doubles, tremble: float | tuple[float, float] = 0.0, pack
     return joint
 
 
+def starter_pack(starter: int) -> Longs:
+    """The pack without a starter of this rank, (13,)."""
+    pack = whole_pack()
+    pack[starter] -= 1
+    return pack
+
+
+def joint_given_starter(shares: Doubles, starter: int, tremble: float | tuple[float, float] = 0.0) -> HandJoint:
+    """The joint distribution of both hands given the rank of the starter. The players discard before it is turned, so the
+    discards stay as they are and the pack lacks a card; the mean over the thirteen ranks is the joint without a starter.
+    """
+    return joint_of(kept_joint(shares, tremble, starter_pack(starter)))
+
+
 @compiled
 def _sum_over_deals(tables: PairTables, pone: DealtHands, dealer: DealtHands) -> Doubles:
     """The number of deals in which each two hands are kept, (1820, 1820)."""

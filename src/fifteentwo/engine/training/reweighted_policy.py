@@ -18,10 +18,10 @@ from fifteentwo.engine.expert.ranges import FLOOR, TREMBLE
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, CfrStep, PublicTree, new_scratch
 from fifteentwo.engine.pegging.cfr import walk
-from fifteentwo.engine.pegging.joint import NO_TREMBLE, HandJoint, joint_of, kept_joint
+from fifteentwo.engine.pegging.joint import NO_TREMBLE, HandJoint, joint_given_starter
 from fifteentwo.engine.pegging.solver import hand_values, public_tree, unit_payoffs
 from fifteentwo.engine.roles import DEALER, PONE
-from fifteentwo.engine.scoring.rank_hands import RANKS, Floats
+from fifteentwo.engine.scoring.rank_hands import Floats
 from fifteentwo.engine.training.abstraction_gap import WorkerPolicy, send_policy
 from fifteentwo.engine.training.fictitious_play import AverageDiscards, discard_shares
 from fifteentwo.engine.training.package_data import Package, read_data
@@ -78,11 +78,9 @@ def measure_exploitability(
 
 def starter_case(average: AverageDiscards, role: int, starter: int, subset: slice = slice(None)) -> StarterCase:
     """The case of a starter of this rank, where the player in `role` reweights."""
-    pack = np.full(RANKS, 4)
-    pack[starter] -= 1
     shares = discard_shares(average, subset)
     trembles = (NO_TREMBLE, FLOOR) if role == PONE else (FLOOR, NO_TREMBLE)
-    return StarterCase(joint_of(kept_joint(shares, NO_TREMBLE, pack)), joint_of(kept_joint(shares, trembles, pack)))
+    return StarterCase(*(joint_given_starter(shares, starter, tremble) for tremble in (NO_TREMBLE, trembles)))
 
 
 def _exploitability_task(row: list[WorkerPolicy], role: int, case: StarterCase) -> tuple[float, float, float]:
