@@ -275,7 +275,7 @@ def policy_value(moment: Moment, plays: Plays) -> float:
 
 
 def test_four_of_a_rank_gain_nothing_and_no_hand_loses_by_a_best_response() -> None:
-    responder = LocalBestResponse(KnownPlayer(lambda _: shipped(), tremble=0.0, floor=0.0))
+    responder = LocalBestResponse(KnownPlayer(lambda *_: shipped(), tremble=0.0, floor=0.0))
     forced = in_the_play("5H 5C 5D 5S", "6D 8D JC KS", starter="3C")
     assert responder.gain_of_cards(forced, 0) == pytest.approx(0, abs=1e-9)
     free = in_the_play("2H 5C 8D JS", "6D 8H JC KS", starter="3C")

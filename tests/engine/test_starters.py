@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import zipfile
+from collections.abc import Callable
 from pathlib import Path
+from shutil import copy, copytree
 
+import msgspec
 import numpy as np
 import pytest
 
+from fifteentwo.engine.expert.starter_policies import ABOUT, StarterPolicies, file_name
 from fifteentwo.engine.pegging.buffers import new_scratch
 from fifteentwo.engine.pegging.joint import NO_TREMBLE, joint_given_starter, joint_of, kept_joint
 from fifteentwo.engine.pegging.solver import exploitability
 from fifteentwo.engine.scoring.rank_hands import FOURS, RANKS, Doubles, many
 from fifteentwo.engine.scoring.rank_sixes import RANK_SIXES
-from fifteentwo.engine.training.artifacts import BadData, load, write_json
+from fifteentwo.engine.solution import ShippedSolution
+from fifteentwo.engine.training.artifacts import BadData, load, save, write_json
+from fifteentwo.engine.training.export import export_play
 from fifteentwo.engine.training.fictitious_play import discard_shares, load_discards
 from fifteentwo.engine.training.pipeline import load_checkpoint, load_policy
 from fifteentwo.engine.training.quantisation import dequantise
+from fifteentwo.engine.training.starter_files import FILE, export_starters, in_parts, install_starters, part_sizes
 from fifteentwo.engine.training.starters import (
     SetInProgress,
     load_figures,
@@ -137,3 +145,113 @@ def test_a_folder_goes_on_with_the_data_and_rounds_that_it_was_begun_with(solved
     with pytest.raises(BadData, match="other engine data"):
         solve_starters(solved, trial, ROUNDS, quiet, THREE, small())
     write_json(solved / "starters.json", begun)
+
+
+@pytest.fixture(scope="module")
+def whole(solved: Path, trial: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a policy for each rank, those beside the small pack copied, and the file to pass on."""
+    folder = copytree(solved, tmp_path_factory.mktemp("whole") / "starters")
+    for starter in range(RANKS):
+        if not (folder / policy_name(starter)).exists():
+            policy = load(solved / policy_name(THREE[starter % 3]))[""].copy()
+            policy[starter] ^= 1
+            save(folder / policy_name(starter), {"": policy}, {"rounds": ROUNDS}, load_set(folder).made_from)
+    export_starters(folder, plain(trial, folder.parent), quiet, small())
+    return folder
+
+
+def plain(trial: Path, folder: Path) -> ShippedSolution:
+    """The solution that the policies were solved from, as a file."""
+    export_play(trial, folder / "expert.zip", quiet, small())
+    return ShippedSolution(folder / "expert.zip")
+
+
+@pytest.mark.exhaustive
+def test_what_is_installed_are_the_policies_that_were_solved(whole: Path, trial: Path, tmp_path: Path) -> None:
+    of_package, to = plain(trial, tmp_path), tmp_path / "own" / "starters"
+    for _ in range(2):  # once in place of an earlier set
+        install_starters(whole / FILE, to, of_package, quiet, small())
+        assert {path.name for path in to.iterdir()} == {ABOUT, *(file_name(starter) for starter in range(RANKS))}
+    found = StarterPolicies(of_package, to)
+    for starter in range(RANKS):
+        policy = load(whole / policy_name(starter))[""]
+        assert (found.given(starter)._chances == in_parts(policy, small())).all()
+        for name, size in part_sizes(small()).items():
+            assert len(found.given(starter).part(name)["policy"]) == len(of_package.part(name)["policy"]) == size
+    assert [path.name for path in to.parent.iterdir()] == ["starters"]
+
+
+@pytest.mark.exhaustive
+def test_the_order_in_parts_is_that_of_the_package(trial: Path, tmp_path: Path) -> None:
+    of_package = plain(trial, tmp_path)
+    in_order = [of_package.part(name)["policy"] for name in part_sizes(small())]
+    assert (np.concatenate(in_order) == in_parts(load(trial / "play.npy")[""], small())).all()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(
+    ("harm", "message"),
+    [
+        (lambda path: path.write_bytes(path.read_bytes()[:-1000]), "starters.zip"),
+        (lambda path: path.write_bytes(b""), "starters.zip"),
+        (lambda path: path.unlink(), "starters.zip: No such file"),
+        (lambda path: rewritten(path, lambda name, data: None if name == "9" else data), "9"),
+        (lambda path: rewritten(path, lambda name, data: data[:-1] if name == "9" else data), "the entry 9 is damaged"),
+        (
+            lambda path: rewritten(path, lambda name, data: flipped(data) if name == "9" else data),
+            "the entry 9 is damaged",
+        ),
+        (
+            lambda path: rewritten(path, lambda name, data: of_other(data) if name == "about.json" else data),
+            "other engine data",
+        ),
+        (
+            lambda path: rewritten(path, lambda name, data: of_less(data) if name == "about.json" else data),
+            "not for the whole play",
+        ),
+    ],
+)
+def test_a_file_that_is_damaged_incomplete_or_from_other_data_is_not_installed(
+    harm: Callable[[Path], object], message: str, whole: Path, trial: Path, tmp_path: Path
+) -> None:
+    to = tmp_path / "own" / "starters"
+    of_package, path = plain(trial, tmp_path), Path(copy(whole / FILE, tmp_path))
+    install_starters(path, to, of_package, quiet, small())
+    before = {each.name: each.read_bytes() for each in to.iterdir()}
+    harm(path)
+    with pytest.raises(BadData, match=message):
+        install_starters(path, to, of_package, quiet, small())
+    assert {each.name: each.read_bytes() for each in to.iterdir()} == before, "the set before it is still there"
+    assert [each.name for each in to.parent.iterdir()] == ["starters"]
+
+
+def rewritten(path: Path, change: Callable[[str, bytes], bytes | None]) -> None:
+    """Writes the file again with its entries changed, or without those for which nothing is returned."""
+    with zipfile.ZipFile(path) as file:
+        entries = {name: change(name, file.read(name)) for name in file.namelist()}
+    with zipfile.ZipFile(path, "w") as file:
+        for name, data in entries.items():
+            if data is not None:
+                file.writestr(name, data)
+
+
+def flipped(data: bytes) -> bytes:
+    return bytes([data[0] ^ 1]) + data[1:]
+
+
+def of_other(data: bytes) -> bytes:
+    return msgspec.json.encode(msgspec.json.decode(data) | {"made_from": {"play.npy": "0"}})
+
+
+def of_less(data: bytes) -> bytes:
+    return msgspec.json.encode(msgspec.json.decode(data) | {"parts": {"first": 1}})
+
+
+@pytest.mark.exhaustive
+def test_an_unfinished_folder_is_not_exported(solved: Path, trial: Path, tmp_path: Path) -> None:
+    folder = copytree(solved, tmp_path / "starters")
+    with pytest.raises(BadData, match=r"play-A\.npy"):
+        export_starters(folder, plain(trial, tmp_path), quiet, small())
+    write_json(folder / "starters.json", SetInProgress(ROUNDS, {"play.npy": "0"}))
+    with pytest.raises(BadData, match="other engine data"):
+        export_starters(folder, plain(trial, tmp_path), quiet, small())

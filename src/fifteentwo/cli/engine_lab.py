@@ -14,7 +14,15 @@ from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.game_lab import certify_game
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.progress import progress
-from fifteentwo.cli.rules_lab import install_tables, rules_to_solve, tables_of, whole_set, write_table_files
+from fifteentwo.cli.rules_lab import (
+    install_tables,
+    is_starters,
+    rules_to_solve,
+    ship_starters,
+    tables_of,
+    whole_set,
+    write_table_files,
+)
 from fifteentwo.cli.workers import ALL_CORES, ONE, Workers, open_pool
 from fifteentwo.cli.wrong import WrongInput
 
@@ -277,11 +285,18 @@ def play(
 def ship(*, out: str = DEFAULT_FOLDER, install: bool = False) -> int:
     """Export the results to expert.zip, discards.zip and deals.zip, the data files of the package.
 
+    From a folder of `lab starters`, or one with its starters.zip, export or install the policies for each rank of the starter:
+    50 MB to pass on, and 800 MB where they are installed.
+
     Args:
-        out: The folder of `lab make`; the files are written there.
-        install: For other rules than those of the standard game, copy them to where the players look for them.
+        out: The folder of `lab make` or `lab starters`; the files are written there.
+        install: For other rules than those of the standard game, and for `lab starters`, copy them to where the players look
+            for them.
     """
     with at_work() as (report, _):
+        if is_starters(Path(out)):
+            print(ship_starters(Path(out), install, report))
+            return 0
         write_table_files(Path(out), report)
         if install:
             print(install_tables(Path(out)))

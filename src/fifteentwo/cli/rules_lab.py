@@ -64,6 +64,28 @@ def write_table_files(out: Path, report: Progress) -> None:
     export_deals(out, out / "deals.zip", report)
 
 
+def is_starters(out: Path) -> bool:
+    """Whether a folder is that of `lab starters`, or holds a starters.zip made by it."""
+    return (out / "starters.json").exists() or ((out / "starters.zip").exists() and not (out / "place.json").exists())
+
+
+def ship_starters(out: Path, install: bool, report: Progress) -> Path:
+    """Writes starters.zip into a folder of policies by starter, unless it holds nothing else; with `install` unpacks it to where the
+    players look for it. Returns the file, or that folder. Raises BadData.
+    """
+    from fifteentwo.engine.expert.starter_policies import starters_folder  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.engine.solution import shipped  # noqa: PLC0415
+    from fifteentwo.engine.training import starter_files  # noqa: PLC0415 - NumPy and Numba are heavy
+
+    path = out / starter_files.FILE
+    if (out / "starters.json").exists():
+        starter_files.export_starters(out, shipped(), report)
+    if not install:
+        return path
+    starter_files.install_starters(path, starters_folder(), shipped(), report)
+    return starters_folder()
+
+
 def install_tables(out: Path) -> Path:
     """Copies the tables of a folder for other rules to where the players look for them; returns that folder.
 

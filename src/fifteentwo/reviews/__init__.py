@@ -27,6 +27,7 @@ from fifteentwo.engine.discard.mixed import FILE as DISCARDS
 from fifteentwo.engine.equity.deals import FILE as DEALS
 from fifteentwo.engine.equity.win_tables import FILE as WINS
 from fifteentwo.engine.expert.exchange_rates import FILE as RATES
+from fifteentwo.engine.expert.starter_policies import about_file
 from fifteentwo.engine.heuristics import FILE as CRIB_MEANS
 from fifteentwo.engine.solution import FILE as EXPERT
 from fifteentwo.game import Seat, Standing
@@ -50,6 +51,8 @@ if TYPE_CHECKING:
 
 __all__ = ["BadReview", "Review", "is_review", "read_review", "review", "stages", "write_review"]
 
+STARTERS: Final = "starters/starters.json"
+"""The name of the installed policies by starter among the engine's data."""
 _FILES: Final = (EXPERT, DISCARDS, DEALS, WINS, RATES, CRIB_MEANS, CURVE_ERRORS)
 
 
@@ -162,7 +165,7 @@ def _known_seat(games: Sequence[Sequence[CribbageMoment]]) -> Seat:
 @cache
 def _engine_data(rules: DealRules) -> tuple[tuple[str, str], ...]:
     own = [(f"{rules.name}/{path.name}", tables_folder(rules) / path.name) for path in (EXPERT, DISCARDS, DEALS)]
-    files = [(path.name, path) for path in _FILES] + (own if rules.name else [])
+    files = [(path.name, path) for path in _FILES] + (own if rules.name else [(STARTERS, about_file())])
     return tuple((name, sha256(path.read_bytes()).hexdigest()) for name, path in files if path.exists())
 
 

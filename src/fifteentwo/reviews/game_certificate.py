@@ -28,6 +28,7 @@ from fifteentwo.engine.equity.win_tables import FILE as WINS_FILE
 from fifteentwo.engine.expert.decisions import SCORE_RANGE
 from fifteentwo.engine.expert.exchange_rates import FILE as RATES_FILE
 from fifteentwo.engine.expert.local_response import KnownPlayer, LocalBestResponse, drawn_discard, known_expert
+from fifteentwo.engine.expert.starter_policies import about_file
 from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.engine.solution import shipped
 from fifteentwo.engine.training.artifacts import sha256
@@ -156,7 +157,8 @@ def certify_game(
 
 def data_hashes() -> dict[str, str]:
     """The SHA-256 of the data files that decide how *expert* plays and what a score is worth, by name. Raises BadData."""
-    return {path.name: sha256(path) for path in (*Package(), DEALS_FILE, RATES_FILE, WINS_FILE)}
+    starters = [about_file()] if about_file().exists() else []
+    return {path.name: sha256(path) for path in (*Package(), DEALS_FILE, RATES_FILE, WINS_FILE, *starters)}
 
 
 def certificate(setting: Setting, rows: Sequence[PairOfGames]) -> GameCertificate:
@@ -191,7 +193,7 @@ def _local_best_response(against: str) -> LocalBestResponse:
     """One for each process. Of another player than *expert* it knows what that player would do with a hand."""
     if against == AGAINST:
         return LocalBestResponse(known_expert())
-    return LocalBestResponse(KnownPlayer(lambda _: shipped(), partial(_chances_of, against), *STRANGE))
+    return LocalBestResponse(KnownPlayer(lambda *_: shipped(), partial(_chances_of, against), *STRANGE))
 
 
 def _chances_of(name: str, view: View, seat: Seat) -> dict[int, float] | None:

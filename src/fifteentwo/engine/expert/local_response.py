@@ -25,6 +25,7 @@ from fifteentwo.engine.expert import decisions, evaluation, ranges
 from fifteentwo.engine.expert.asked_hands import AskedHands, TableChances, WatchedCard
 from fifteentwo.engine.expert.evaluation import InformationSet
 from fifteentwo.engine.expert.exchange_rates import exchange_rate, shipped_rates
+from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.pegging.policy import Policy
 from fifteentwo.engine.scoring.rank_hands import Doubles, grown_hands, rank_hands
 from fifteentwo.engine.solution import shipped, shipped_mix
@@ -44,8 +45,8 @@ GO: Final = 13
 class KnownPlayer(NamedTuple):
     """What the local best response knows of the other player."""
 
-    policy: Callable[[ScoreContext], Policy]
-    """The policy of the play that it follows at a score, seen from its own side."""
+    policy: Callable[[ScoreContext, int], Policy]
+    """The policy of the play that it follows at a score, seen from its own side, and with this starter."""
     chances: TableChances | None = None
     """How the player itself decides at the table, by a view of its own; None where it follows the policy."""
     tremble: float = TREMBLE
@@ -75,13 +76,15 @@ def known_expert() -> KnownPlayer:
     return KnownPlayer(_policy_of_expert, _chances_of_expert)
 
 
-def _policy_of_expert(context: ScoreContext) -> Policy:
-    """The policy that *expert* follows: the one for the nearest exchange rate."""
+def _policy_of_expert(context: ScoreContext, starter: int) -> Policy:
+    """The policy that *expert* follows: the one for the nearest exchange rate, for points that of the starter if it is installed."""
     solution = shipped()
     rates = shipped_rates(solution)
-    if rates is None or not decisions.has_deals():
-        return solution
-    return rates.nearest(exchange_rate(context.table, context.role, context.mine, context.theirs))
+    if rates is not None and decisions.has_deals():
+        nearest = rates.nearest(exchange_rate(context.table, context.role, context.mine, context.theirs))
+        if nearest is not solution:
+            return nearest
+    return policy_given(solution, starter)
 
 
 def _chances_of_expert(view: View, seat: Seat) -> dict[int, float] | None:
@@ -150,7 +153,8 @@ class LocalBestResponse:
         self._begin(view)
         context = evaluation.score_context(view, 1 - play.seat, "win")
         theirs = context._replace(role=1 - context.role, mine=context.theirs, theirs=context.mine)
-        self._seen.append(WatchedCard(view, int(play.card), self.other.policy(theirs)))
+        assert view.starter is not None
+        self._seen.append(WatchedCard(view, int(play.card), self.other.policy(theirs, int(view.starter))))
 
     def _begin(self, view: View) -> None:
         if view.deals != self._deal:
@@ -196,7 +200,7 @@ class LocalBestResponse:
         known = evaluation.information_set(view, seat)
         context = evaluation.score_context(view, seat, "win")
         theirs = context._replace(role=1 - context.role, mine=context.theirs, theirs=context.mine)
-        now = self.other.policy(theirs)
+        now = self.other.policy(theirs, known.starter)
         reached = self._believed(known, now)
         return self._values(known, context, reached, now)
 

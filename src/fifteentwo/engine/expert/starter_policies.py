@@ -73,7 +73,7 @@ def _mapped(path: Path, size: int) -> Bytes:
     try:
         # Private pages that could be written on: machine code makes no difference then to arrays in memory.
         mapped: Bytes = np.load(path, mmap_mode="c", allow_pickle=False).view(np.ndarray)
-    except (OSError, ValueError) as error:
+    except (OSError, EOFError, ValueError) as error:
         raise bad_file(path, error) from None
     if mapped.dtype != np.uint8 or mapped.shape != (size,):
         raise bad_file(path, ValueError("not for the whole play"))
@@ -83,6 +83,11 @@ def _mapped(path: Path, size: int) -> Bytes:
 def starters_folder() -> Path:
     """The folder in which the set is looked for."""
     return own_tables() / FOLDER
+
+
+def about_file() -> Path:
+    """The file of the installed set that says what it is, with the hashes of the others; it may be missing."""
+    return starters_folder() / ABOUT
 
 
 @cache
