@@ -185,6 +185,7 @@ def _standard(out: str | None) -> Path | Package:
 def gap(
     *,
     out: str | None = None,
+    starters: str | None = None,
     deals: Whole = 1000,
     rng: Whole = 1,
     workers: Workers = ALL_CORES,
@@ -197,6 +198,7 @@ def gap(
 
     Args:
         out: The folder of `lab make`; the data of this package by default.
+        starters: A folder of `lab starters`: both players then follow the policies in it.
         deals: The number of hands to sample for each role.
         rng: The random seed.
         workers: Where to run the work.
@@ -207,7 +209,7 @@ def gap(
     if not LEAST_DRAWN <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} hands cannot be drawn; give {LEAST_DRAWN} to {MOST_DEALS}")
     with at_work(workers) as (report, pool):
-        gaps = measure_gap(_standard(out), deals, rng, report, pool=pool)
+        gaps = measure_gap(_standard(out), deals, rng, report, None, pool, None if starters is None else Path(starters))
     if json:
         write_json(gaps)
         return 0
@@ -221,7 +223,9 @@ def gap(
             ("gain with three cards in hand", each.three_cards),
             ("gain throughout", each.always),
             ("gain of the expert player", each.expert),
+            ("gain of the expert player over the one without the starter", each.over_usual),
         )
+        if estimate is not None
     ]
     write_table(("points a deal", "", "mean", "standard error"), rows, numbers=(2, 3))
     return 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -93,6 +93,14 @@ class KeepPolicy:
         self.table = KeepTable(
             six, self._shares, self._kept, self._discarded, *_padded(self._parts, self._codes), rank_hands(2)
         )
+        self._kept_given = lru_cache(maxsize=CACHED)(self._kept_of)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is sent to a worker: all but the answers kept in memory."""
+        return {name: value for name, value in self.__dict__.items() if name != "_kept_given"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
         self._kept_given = lru_cache(maxsize=CACHED)(self._kept_of)
 
     def kept(self, known: Sequence[int]) -> Doubles:

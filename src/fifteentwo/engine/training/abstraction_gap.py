@@ -23,13 +23,15 @@ from fifteentwo.engine.expert.ranges import TREMBLE, prior
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.roles import DEALER, PONE
-from fifteentwo.engine.scoring.rank_hands import Doubles, Floats
+from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Floats
 from fifteentwo.engine.scoring.vectorised import Bytes
+from fifteentwo.engine.training.artifacts import BadData
 from fifteentwo.engine.training.fictitious_play import AverageDiscards, discard_shares
 from fifteentwo.engine.training.package_data import Package, read_data
 from fifteentwo.engine.training.pipeline import Progress
 from fifteentwo.engine.training.quantisation import dequantise
 from fifteentwo.engine.training.single_hand import MODES, reweight, values
+from fifteentwo.engine.training.starters import load_packed_for, load_set
 from fifteentwo.workers import SERIAL, Pool, WorkerCache, with_caches
 
 _CHOOSE: Final = np.array([[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]])
@@ -58,6 +60,8 @@ class AbstractionGap(msgspec.Struct, frozen=True):
     """The gain of a best response throughout: the abstraction gap plus the exploitability that the certificate measures."""
     expert: Estimate
     """The gain of the reweighted policy, which *expert* plays for points."""
+    over_usual: Estimate | None = None
+    """With policies by starter: what *expert* gains by them over *expert* without them, where the other follows the policy without."""
 
 
 class PrivateHand(NamedTuple):
@@ -76,6 +80,8 @@ class WorkerPolicy(NamedTuple):
     """(entries,): as in `CfrStep`."""
     reweighted: Floats
     """(entries,): likewise."""
+    usual: Floats | None = None
+    """(entries,): the policy for all starters, where `policy` is that for one."""
 
 
 def measure_gap(
@@ -85,44 +91,54 @@ def measure_gap(
     progress: Progress,
     tree: PublicTree | None = None,
     pool: Pool = SERIAL,
+    starters: Path | None = None,
 ) -> dict[str, AbstractionGap]:
     """The gap of the policies of a folder or of the package, by role, over `deals` hands each. Raises BadData, NoWorkers.
 
-    `tree` is the whole play by default; trials use a smaller one.
+    `tree` is the whole play by default; trials use a smaller one. `starters` is a folder of policies by starter, made from the same data:
+    then both players follow the policy for the starter of each hand.
     """
     progress(0, 2 * deals, "building the tree")
     tree = tree or public_tree()
     data = read_data(source, tree, pool)
     average, subset = data.average, slice(None, None, data.every)
-    cache = send_policy(pool, data.packed, tree)
-    found = {}
-    for role, name in ((PONE, "pone"), (DEALER, "dealer")):
-        hands = sample_hands(average, role, deals, np.random.default_rng((rng, role)), subset)
-        theirs = KeepPolicy(discard_shares(average, subset)[1 - role])
-        tasks = [(role, theirs, hands[at : at + TASK_SIZE]) for at in range(0, deals, TASK_SIZE)]
-        gained = []
-        for task_gains in pool.map(_gains_task, tasks, (cache,)):
-            gained.append(task_gains)
-            progress(role * deals + sum(map(len, gained)), 2 * deals, "hands")
-        found[name] = AbstractionGap(*map(estimate, np.concatenate(gained).T))
-    cache.clear()
-    return found
+    by_role = [
+        sample_hands(average, role, deals, np.random.default_rng((rng, role)), subset) for role in (PONE, DEALER)
+    ]
+    keeps = [KeepPolicy(shares) for shares in discard_shares(average, subset)]
+    if starters is not None and load_set(starters).made_from != data.made_from:
+        raise BadData(f"{starters}: made from other engine data")
+    gained: list[list[Doubles]] = [[], []]
+    for starter in (None,) if starters is None else range(RANKS):
+        some = [[hand for hand in hands if starter in {None, hand.removed[-1]}] for hands in by_role]
+        if starters is None or starter is None:
+            cache = send_policy(pool, data.packed, tree)
+        else:
+            cache = send_policy(pool, load_packed_for(starters, starter, tree), tree, data.packed)
+        for role, hands in enumerate(some):
+            tasks = [(role, keeps[1 - role], hands[at : at + TASK_SIZE]) for at in range(0, len(hands), TASK_SIZE)]
+            for task_gains in pool.map(_gains_task, tasks, (cache,)):
+                gained[role].append(task_gains)
+                progress(sum(map(len, gained[PONE] + gained[DEALER])), 2 * deals, "hands")
+        cache.clear()
+    found = [AbstractionGap(*map(estimate, np.concatenate(each).T)) for each in gained]
+    return dict(zip(("pone", "dealer"), found, strict=True))
 
 
-def send_policy(pool: Pool, packed: Bytes, tree: PublicTree) -> WorkerCache:
-    """Sends a quantised policy to the workers, who dequantise it. Raises NoWorkers."""
+def send_policy(pool: Pool, packed: Bytes, tree: PublicTree, usual: Bytes | None = None) -> WorkerCache:
+    """Sends a quantised policy, and the usual one beside one for a starter, to the workers, who dequantise it. Raises NoWorkers."""
     cache = WorkerCache(pool)
     for worker in range(len(pool)):
-        cache.add_large(worker, (tree, packed))
+        cache.add_large(worker, (tree, packed, usual))
     pool.ask([with_caches((cache,), worker, _dequantise_policy) for worker in range(len(pool))])
     return cache
 
 
 def _dequantise_policy(row: list[Any]) -> None:
     """For a worker: replaces the bytes by a `WorkerPolicy`."""
-    tree, packed = row.pop()
+    tree, packed, usual = row.pop()
     policy = dequantise(tree, packed)
-    row.append(WorkerPolicy(tree, policy, policy.copy()))
+    row.append(WorkerPolicy(tree, policy, policy.copy(), None if usual is None else dequantise(tree, usual)))
 
 
 def _gains_task(row: list[WorkerPolicy], role: int, theirs: KeepPolicy, hands: Sequence[PrivateHand]) -> Doubles:
@@ -131,30 +147,39 @@ def _gains_task(row: list[WorkerPolicy], role: int, theirs: KeepPolicy, hands: S
 
 
 def gains(known: WorkerPolicy, role: int, theirs: KeepPolicy, hands: Sequence[PrivateHand]) -> Doubles:
-    """The value of each hand by the policy, then its gain in each field of `AbstractionGap`: (hands, 6), in points.
+    """The value of each hand by the policy, then its gain in each field of `AbstractionGap`: (hands, 6), in points, with a
+    usual policy (hands, 7).
 
     `theirs` is how the other discards. Overwrites the reweighted policy of `known`.
     """
-    tree, policy, reweighted = known
+    tree, policy, reweighted, usual = known
+    found = np.zeros((len(hands), len(MODES) + (1 if usual is None else 2)))
     reweighted[:] = policy
-    found = np.zeros((len(hands), len(MODES) + 1))
-    for at, (kept, removed) in enumerate(hands):
-        cards = [4 * rank for rank in (*kept, *removed)]
-        range_ = theirs.kept(cards)
-        by_mode = values(tree, policy, role, kept, range_)
-        reweight(
-            tree,
-            policy,
-            role,
-            kept,
-            prior(theirs, cards),
-            reweighted,
-            TEMPERATURE,
-            TREMBLE,
-        )
-        found[at] = *by_mode, values(tree, reweighted, role, kept, range_)[0]
-        found[at, 1:] -= by_mode[0]
+    for at, hand in enumerate(hands):
+        range_ = theirs.kept(_numbers(hand))
+        found[at, : len(MODES)] = values(tree, policy, role, hand.kept, range_)
+        found[at, len(MODES)] = _reweighted_value(known, policy, role, theirs, hand)
+        found[at, 1:] -= found[at, 0]
+    if usual is not None:
+        reweighted[:] = usual
+        for at, hand in enumerate(hands):
+            new, old = (_reweighted_value(known, own, role, theirs, hand) for own in (policy, usual))
+            found[at, -1] = new - old
     return found
+
+
+def _numbers(hand: PrivateHand) -> list[int]:
+    """Cards of the ranks that are known."""
+    return [4 * rank for rank in (*hand.kept, *hand.removed)]
+
+
+def _reweighted_value(known: WorkerPolicy, own: Floats, role: int, theirs: KeepPolicy, hand: PrivateHand) -> float:
+    """The value of a hand of *expert*, who reweights the policy `own` as if the other followed it too, against the policy that
+    `known.reweighted` has for the other. Overwrites there what this hand does.
+    """
+    cards = _numbers(hand)
+    reweight(known.tree, own, role, hand.kept, prior(theirs, cards), known.reweighted, TEMPERATURE, TREMBLE)
+    return float(values(known.tree, known.reweighted, role, hand.kept, theirs.kept(cards))[0])
 
 
 def estimate(numbers: Doubles) -> Estimate:

@@ -90,7 +90,7 @@ def _exploitability_task(row: list[WorkerPolicy], role: int, case: StarterCase) 
 
 def starter_exploitability(known: WorkerPolicy, role: int, case: StarterCase) -> tuple[float, float, float]:
     """The fields of `ReweightedExploitability` for one starter. Overwrites the reweighted policy of `known`."""
-    tree, policy, reweighted = known
+    tree, policy, reweighted, _ = known
     reweight_all(tree, policy, role, case, reweighted)
     other = 1 - role
     mass = case.joint.hand_mass(other)
