@@ -28,17 +28,17 @@ app.command(
     help_epilogue="  fifteentwo lab certify-deals --deals 1000000",
 )
 app.command(
-    "fifteentwo.cli.engine_lab:gap",
+    "fifteentwo.cli.starter_lab:gap",
     help="Measure the cost of a play that ignores the starter and one's own discards.",
     help_epilogue="  fifteentwo lab gap --deals 400",
 )
-app.command("fifteentwo.cli.engine_lab:gap", name="cost", show=False)  # its name in 0.1.0
+app.command("fifteentwo.cli.starter_lab:gap", name="cost", show=False)  # its name in 0.1.0
 app.command(
-    "fifteentwo.cli.engine_lab:reweight",
+    "fifteentwo.cli.starter_lab:reweight",
     help="Compute the exploitability of the expert's reweighted policy.",
     help_epilogue="  fifteentwo lab reweight --starters 58K",
 )
-app.command("fifteentwo.cli.engine_lab:reweight", name="tilt", show=False)  # its name in 0.1.0
+app.command("fifteentwo.cli.starter_lab:reweight", name="tilt", show=False)  # its name in 0.1.0
 app.command(
     "fifteentwo.cli.engine_lab:play",
     help="Simulate deals by the engine's policies, and count the points of their parts.",
@@ -50,7 +50,7 @@ app.command(
     help_epilogue="  fifteentwo lab rates --out engine-data",
 )
 app.command(
-    "fifteentwo.cli.engine_lab:starters",
+    "fifteentwo.cli.starter_lab:starters",
     help="Solve the play for each rank of the starter.",
     help_epilogue="  fifteentwo lab starters --out starters",
 )

@@ -117,7 +117,7 @@ def part_sizes(tree: PublicTree) -> dict[str, int]:
 
 
 def in_parts(packed: Bytes, tree: PublicTree) -> Bytes:
-    """A quantised policy in the order of `FlatPolicy.chances`: the first two cards, and then what follows them."""
+    """A quantised policy, (bytes,), in the order of `FlatPolicy.chances`: the first two cards, and then what follows them."""
     ends = packed_sizes(tree).cumsum()
     pieces = [(node, node + 1) for node in _first_nodes(tree)]
     pieces += [(part.begin, part.stop) for part in subtrees_of(tree)]

@@ -270,7 +270,7 @@ def missing_starters(folder: Path) -> list[str]:
 
 
 def load_packed_for(folder: Path, starter: int, tree: PublicTree) -> Bytes:
-    """The policy of a folder for a starter of this rank, quantised, once its hash is checked. Raises BadData."""
+    """The policy of a folder for a starter of this rank, quantised, (bytes,), once its hash is checked. Raises BadData."""
     at = folder / policy_name(starter)
     packed: Bytes = load(at)[""]
     if len(packed) != packed_size(tree):

@@ -1,0 +1,137 @@
+"""`fifteentwo lab gap, reweight, starters`: the starter and one's own discards in the play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fifteentwo.cards import RANKS
+from fifteentwo.cli.commands import Whole
+from fifteentwo.cli.engine_lab import MOST_DEALS, MOST_ROUNDS, at_work, standard_source
+from fifteentwo.cli.output import write_json, write_table
+from fifteentwo.cli.workers import ALL_CORES, Workers
+from fifteentwo.cli.wrong import WrongInput
+
+LEAST_DRAWN = 2
+
+
+def gap(
+    *,
+    out: str | None = None,
+    starters: str | None = None,
+    deals: Whole = 1000,
+    rng: Whole = 1,
+    workers: Workers = ALL_CORES,
+    json: bool = False,
+) -> int:
+    """Measure the abstraction gap: the cost of a play that ignores the starter and one's own discards.
+
+    Hands are sampled; for each, the gain over the policy of a best response that knows these cards is computed, in points a
+    deal, and the gain of the expert player.
+
+    Args:
+        out: The folder of `lab make`; the data of this package by default.
+        starters: A folder of `lab starters`: both players then follow the policies in it.
+        deals: The number of hands to sample for each role.
+        rng: The random seed.
+        workers: Where to run the work.
+        json: Print JSON.
+    """
+    from fifteentwo.engine.training.abstraction_gap import measure_gap  # noqa: PLC0415 - NumPy and Numba are heavy
+
+    if not LEAST_DRAWN <= deals <= MOST_DEALS:
+        raise WrongInput(f"--deals: {deals} hands cannot be drawn; give {LEAST_DRAWN} to {MOST_DEALS}")
+    with at_work(workers) as (report, pool):
+        gaps = measure_gap(
+            standard_source(out), deals, rng, report, None, pool, None if starters is None else Path(starters)
+        )
+    if json:
+        write_json(gaps)
+        return 0
+    rows = [
+        (role, what, f"{estimate.mean:.5f}", f"{estimate.error:.5f}")
+        for role, each in gaps.items()
+        for what, estimate in (
+            ("value of the policy in the play", each.value),
+            ("gain of a best response once the other has one card", each.one_left),
+            ("gain with two cards in hand", each.two_cards),
+            ("gain with three cards in hand", each.three_cards),
+            ("gain throughout", each.always),
+            ("gain of the expert player", each.expert),
+            ("gain of the expert player over the one without the starter", each.over_usual),
+        )
+        if estimate is not None
+    ]
+    write_table(("points a deal", "", "mean", "standard error"), rows, numbers=(2, 3))
+    return 0
+
+
+def reweight(*, out: str | None = None, starters: str = RANKS, workers: Workers = ALL_CORES, json: bool = False) -> int:
+    """Compute the exploitability of the expert's policy reweighted by the starter, by exact best responses.
+
+    Args:
+        out: The folder of `lab make`; the data of this package by default.
+        starters: The ranks of the starters to evaluate.
+        workers: Where to run the work; each process takes 2.5 GB of memory.
+        json: Print JSON.
+    """
+    from fifteentwo.engine.training.reweighted_policy import measure_exploitability  # noqa: PLC0415 - NumPy and Numba are heavy
+
+    chosen = _ranks("--starters", starters)
+    with at_work(workers) as (report, pool):
+        found = measure_exploitability(standard_source(out), chosen, report, pool=pool)
+    if json:
+        write_json(found)
+        return 0
+    rows = [
+        (role, what, f"{points:.5f}")
+        for role, each in found.items()
+        for what, points in (
+            ("gain of the reweighted policy", each.gain),
+            ("gain of a best response against the policy", each.exploitability),
+            ("additional gain against the reweighted policy", each.added_exploitability),
+        )
+    ]
+    write_table(("points a deal", "", "mean"), rows, numbers=(2,))
+    return 0
+
+
+def starters(
+    *, out: str = "starters", rounds: Whole = 64, ranks: str = RANKS, workers: Workers = ALL_CORES, json: bool = False
+) -> int:
+    """Solve the play for each rank of the starter, from the policy of the package, and print what the starter is worth.
+
+    Resumes where an earlier call stopped; takes four minutes of processor time for each rank, and 4 GB of memory.
+
+    Args:
+        out: The folder; it takes up to 2 GB.
+        rounds: The number of CFR rounds for each rank.
+        ranks: The ranks to solve the play for.
+        workers: Where to run the work.
+        json: Print JSON.
+    """
+    from fifteentwo.engine.training.package_data import Package  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.starters import load_figures, mean_figures, solve_starters  # noqa: PLC0415
+
+    if not 1 <= rounds <= MOST_ROUNDS:
+        raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
+    chosen = _ranks("--ranks", ranks)
+    with at_work(workers) as (report, pool):
+        solve_starters(Path(out), Package(), rounds, report, chosen, pool=pool)
+        found = load_figures(Path(out), chosen)
+    if json:
+        write_json(found)
+        return 0
+    rows = [
+        (each.starter, *(f"{figure:.5f}" for figure in (*each.before, *each.after, *each.gain)))
+        for each in (*found, mean_figures(found))
+    ]
+    titles = ("starter", *("pone gains", "dealer gains") * 2, "new pone", "new dealer")
+    write_table(titles, rows, numbers=(1, 2, 3, 4, 5, 6))
+    return 0
+
+
+def _ranks(option: str, given: str) -> list[int]:
+    """Ranks as they are written, from 0 and each once. Raises WrongInput."""
+    if not given or not set(given) <= set(RANKS):
+        raise WrongInput(f"{option}: {given!r} are not ranks; give some of {RANKS}")
+    return sorted({RANKS.index(rank) for rank in given})
