@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from math import prod
 from typing import Final
 
@@ -47,11 +48,13 @@ def say(combos: Sequence[Combo], language: str = ENGLISH) -> str:
 
 def call(combos: Sequence[Combo]) -> Message:
     """The call of a whole hand."""
-    *first, (last, _, total) = [*_totalled(_breaths(combos))] or [(_NOTHING, [], 0)]
-    if not first:
-        return _line(last, "first", total)
-    steps = [_line(name, _place(number), so_far) for number, (name, _, so_far) in enumerate(first)]
-    return coded("call", lines=(*steps, _line(last, "last", total)))
+    *first, last = [line.words for line in lines(combos)] or [_line(_NOTHING, "first", 0)]
+    return coded("call", lines=(*first, _as_last(last))) if first else last
+
+
+def _as_last(words: Message) -> Message:
+    """The words of a line as those of the last one of a call."""
+    return coded(words.code, **words.arguments | {"place": "last"}) if "place" in words.arguments else words
 
 
 def call_of(combos: Sequence[Combo], points: int) -> Message:
@@ -70,6 +73,12 @@ def lines(combos: Sequence[Combo]) -> tuple[Line, ...]:
     4 fifteen four (7S, 8D)
     12 a double run of three is twelve (7C, 7S, 8D, 9H)
     """
+    return _lines(tuple(combos))
+
+
+@lru_cache(256)
+def _lines(combos: tuple[Combo, ...]) -> tuple[Line, ...]:
+    # For each hand that is shown: its call in one sentence, and its steps for each seat.
     return _spoken(_breaths(combos))
 
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
-from hmac import digest
+from hmac import new
 from random import Random
 from typing import Final
 
@@ -55,6 +55,11 @@ def commitment_of(secret: str) -> str:
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
+def keyed_hash(secret: bytes, label: str) -> bytes:
+    """HMAC-SHA256. Unlike `hmac.digest` it does not let another thread run meanwhile, which takes longer than the hash."""
+    return new(secret, label.encode("ascii"), "sha256").digest()
+
+
 def set_secret(number: str) -> str:
     """The secret of the set of deals with this number, for duplicate play: everybody knows it who knows the number.
 
@@ -76,7 +81,7 @@ def draws(secret: str, salts: Sequence[str], seat: int, number: int) -> Random:
     0.881354263337042
     """
     label = f"fifteentwo choice {seat} {number} {','.join(salts)}"
-    return Random(int.from_bytes(digest(bytes.fromhex(secret), label.encode("ascii"), "sha256")))
+    return Random(int.from_bytes(keyed_hash(bytes.fromhex(secret), label)))
 
 
 def fisher_yates(cards: Iterable[Card], drawn: Iterator[int]) -> tuple[Card, ...]:
@@ -85,7 +90,10 @@ def fisher_yates(cards: Iterable[Card], drawn: Iterator[int]) -> tuple[Card, ...
     for last in range(len(pack) - 1, 0, -1):
         ways = last + 1
         fair = 256 - 256 % ways  # larger bytes would favour the first places
-        place = next(byte for byte in drawn if byte < fair) % ways
+        byte = next(drawn)
+        while byte >= fair:
+            byte = next(drawn)
+        place = byte % ways
         pack[place], pack[last] = pack[last], pack[place]
     return tuple(pack)
 
@@ -94,5 +102,5 @@ def _bytes(secret: bytes, label: str) -> Iterator[int]:
     """An endless sequence of pseudo-random bytes: HMAC-SHA256 in counter mode."""
     block = 0
     while True:
-        yield from digest(secret, f"{label} {block}".encode("ascii"), "sha256")
+        yield from keyed_hash(secret, f"{label} {block}")
         block += 1

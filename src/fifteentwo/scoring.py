@@ -8,7 +8,7 @@ his heels are pegged when it is turned.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations, product
 from math import prod
 from typing import Any, Final, Literal
@@ -237,6 +237,46 @@ def points(hand: Sequence[Card], starter: Card | None, crib: bool = False, crib_
         raise CodedValueError("card-without-rank") from None
 
 
+class Starters:
+    """Different cards of the pack, each of which may be the starter: adds up the points of a hand over all of them.
+
+    >>> from fifteentwo.cards import cards
+    >>> Starters(cards("5S 4S")).points(cards("5H 5C 5D JS"))
+    52
+    """
+
+    def __init__(self, cards: Collection[Card]) -> None:
+        turned = sum(_WORDS[card] for card in cards)
+        self._number = len(cards)
+        self._ranks = [(1 << at, many) for at in range(0, _SUITS_AT, 3) if (many := turned >> at & 7)]
+        self._suits = [turned >> _SUITS_AT + at & 15 for at in range(0, 16, 4)]
+        self._jacks = [turned >> _JACKS_AT + at & 15 for at in range(0, 16, 4)]
+
+    def __len__(self) -> int:
+        return self._number
+
+    def points(self, hand: Sequence[Card]) -> int:
+        """The sum of `points` with each of them. Raises ValueError for a card without a rank."""
+        try:
+            held = 0
+            for card in hand:
+                held += _WORDS[card]
+        except TypeError:
+            raise CodedValueError("card-without-rank") from None
+        ranks, total = held & _RANKS, 0
+        for rank, many in self._ranks:
+            total += many * _rank_points[ranks + rank]
+        suits = held >> _SUITS_AT & _SUITS
+        if suits in _FLUSHES:
+            total += _FLUSHES[suits] * self._number
+            total += sum(many for suit, many in enumerate(self._suits) if suits >> 4 * suit & 15)
+        if jacks := held >> _JACKS_AT:
+            for suit, many in enumerate(self._suits):
+                if jacks >> 4 * suit & 15:
+                    total += many - self._jacks[suit]
+        return total
+
+
 def peg(cards: Sequence[Card], go_pegged: bool = False) -> tuple[Combo, ...]:
     """The combinations made by the last card of a count: fifteen or thirty-one, then cards alike or the longest run.
 
@@ -273,6 +313,55 @@ def peg_points(ranks: Sequence[int]) -> int:
     """
     count, alike, run = _last_card(ranks)
     return 2 * (count in {15, MOST_COUNT}) + alike * (alike - 1) + run
+
+
+def peg_points_next(ranks: Sequence[int]) -> list[int]:
+    """The `peg_points` with one more card, by its rank (from 1); 0 for a card that does not fit.
+
+    >>> peg_points_next([10, 3])[1:]
+    [0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    """
+    room = MOST_COUNT
+    for rank in ranks:
+        room -= _VALUE_OF_RANK[rank]
+    made = [0] * 14
+    for wanted in (room, room - 16):  # for thirty-one and for fifteen
+        if wanted == 10:
+            made[10:] = (2, 2, 2, 2)
+        elif 0 < wanted < 10:
+            made[wanted] = 2
+    for rank, more in _alike_or_run(ranks).items():
+        if 0 < rank < 14 and _VALUE_OF_RANK[rank] <= room:
+            made[rank] += more
+    return made
+
+
+def _alike_or_run(ranks: Sequence[int]) -> dict[int, int]:
+    """The points for cards alike or a run with one more card, by its rank; a rank may be one too low or too high."""
+    if not ranks:
+        return {}
+    last = low = high = ranks[-1]
+    alike = 1
+    while alike < len(ranks) and ranks[-alike - 1] == last:
+        alike += 1
+    made = {last: alike * (alike + 1)}
+    if alike > 1:
+        return made
+    seen = 1 << last
+    for size, rank in enumerate(ranks[-2::-1], 2):
+        if seen >> rank & 1:
+            break
+        seen |= 1 << rank
+        if rank < low:
+            low = rank
+        elif rank > high:
+            high = rank
+        if high - low == size - 1:
+            made[low - 1] = made[high + 1] = size + 1
+        elif high - low == size:
+            missing = next(rank for rank in range(low + 1, high) if not seen >> rank & 1)
+            made[missing] = size + 1
+    return made
 
 
 def _last_card(ranks: Sequence[int]) -> tuple[int, int, int]:

@@ -12,7 +12,7 @@ from fifteentwo.cards import PACK, Card
 from fifteentwo.cribbage import Cribbage, Play, State
 from fifteentwo.engine.discard.opponent import pair_ways
 from fifteentwo.engine.discard.suit_classes import six_cards
-from fifteentwo.engine.heuristics import WORTH_OF_A_COUNTER, Answers, crib_mean, over_starters
+from fifteentwo.engine.heuristics import WORTH_OF_A_COUNTER, Answers, crib_mean, over_starters, unseen_starters
 from fifteentwo.engine.pegging.solver import even_ranges
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.training.baselines import random_discards, steady_discards
@@ -72,7 +72,9 @@ def test_the_two_ply_policy_matches_steady(counter: float, monkeypatch: pytest.M
 def worth(six: tuple[Card, ...], laid: tuple[Card, ...], own: bool) -> float:
     """The value *steady* gives a discard."""
     crib = crib_mean(laid, own)
-    return over_starters([card for card in six if card not in laid], set(six)) / 46 + (crib if own else -crib)
+    return over_starters([card for card in six if card not in laid], unseen_starters({*six})) / 46 + (
+        crib if own else -crib
+    )
 
 
 @pytest.mark.exhaustive

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from fifteentwo.cards import BACK, JOKERS, PACK, Card, cards
 from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, Turn, View, guess
 from fifteentwo.cribbage.sight import least_value
-from fifteentwo.engine.heuristics import over_starters
+from fifteentwo.engine.heuristics import over_starters, unseen_starters
 from fifteentwo.engine.monte_carlo import evaluation
 from fifteentwo.engine.monte_carlo.deals import deal_sample, discard_ways
 from fifteentwo.engine.monte_carlo.determinize import Determinizations, determinize
@@ -126,7 +126,7 @@ def test_hands_are_exact_over_the_starters() -> None:
         assert isinstance(each.choice, Discard)
         kept = [card for card in view.hands[ME] if card not in each.choice.cards]
         assert each.hand is not None
-        assert each.hand.value == pytest.approx(over_starters(kept, view.known()) / 46)
+        assert each.hand.value == pytest.approx(over_starters(kept, unseen_starters(view.known())) / 46)
         assert each.crib is not None
         assert each.crib.value < 0, "it is the other's"
         assert each.crib.error

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fifteentwo.calling import lines, say, table
-from fifteentwo.cards import PACK, Card
-from fifteentwo.scoring import CribFlush, peg, peg_points, points, show
+from fifteentwo.cards import JOKERS, PACK, Card
+from fifteentwo.scoring import CribFlush, Starters, peg, peg_points, peg_points_next, points, show
 from tests.scoring.reference import every_set, found, last_card
 
 Dealt = tuple[list[Card], Card | None]
@@ -35,6 +35,21 @@ def test_show_finds_exactly_the_sets(hand: Dealt, crib: tuple[bool, CribFlush]) 
 @given(hands(), cribs)
 def test_points_are_those_of_the_sets(hand: Dealt, crib: tuple[bool, CribFlush]) -> None:
     assert points(*hand, *crib) == sum(combo.points for combo in show(*hand, *crib))
+
+
+@given(dealt, st.sets(st.sampled_from(PACK)))
+def test_points_over_starters_are_the_sum_over_each_of_them(hand: list[Card], drawn: set[Card]) -> None:
+    starters = [card for card in drawn if card not in hand]
+    assert len(Starters(starters)) == len(starters)
+    assert Starters(starters).points(hand) == sum(points(hand, starter) for starter in starters)
+
+
+@given(st.integers(3, 6), st.sampled_from(PACK))
+def test_points_over_starters_count_flushes_and_named_jokers(many: int, face: Card) -> None:
+    hand = [card for card in PACK if card.suit == face.suit][:many]
+    for held in (hand, [*hand, JOKERS[0].named(face)], [JOKERS[0].named(face), JOKERS[1].named(face)]):
+        starters = [card for card in PACK if card not in held]
+        assert Starters(starters).points(held) == sum(points(held, starter) for starter in starters)
 
 
 @given(hands(), cribs, st.randoms())
@@ -91,6 +106,14 @@ rows = st.lists(st.one_of(st.integers(1, 13), st.integers(1, 5)), min_size=1, ma
 @given(rows)
 def test_a_card_pegs_what_the_rules_say(ranks: list[int]) -> None:
     assert peg_points(ranks) == sum(last_card(ranks))
+
+
+@given(rows)
+def test_each_card_played_next_pegs_what_it_pegs(ranks: list[int]) -> None:
+    room = 31 - sum(min(rank, 10) for rank in ranks)
+    pegged = [peg_points([*ranks, rank]) if min(rank, 10) <= room else 0 for rank in range(1, 14)]
+    assert peg_points_next(ranks) == [0, *pegged]
+    assert peg_points_next([]) == [0] * 14
 
 
 @given(rows, st.data())

@@ -7,7 +7,7 @@ from math import hypot
 from typing import Final, NamedTuple
 
 from fifteentwo.analysis.model import EXACT, Analysis, Figure, Option
-from fifteentwo.cards import JOKERS, PACK, Card, write
+from fifteentwo.cards import JOKERS, Card, write
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine import heuristics
 from fifteentwo.game import Seat
@@ -52,14 +52,14 @@ def immediate(view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Anal
 
 
 def _discards(view: View, seat: Seat, choices: Sequence[Discard]) -> list[Option]:
-    known = view.known()
+    starters = heuristics.unseen_starters(view.known())
     errors = _errors(view)
     mine = view.dealer is not None and view.rules.side(view.dealer) == view.rules.side(seat)
     options = []
     for choice in choices:
         kept = tuple(card for card in view.hands[seat] if card not in choice.cards)
         hand_error = _hand_error(view, kept)
-        hand = heuristics.over_starters(kept, known) / sum(card not in known for card in PACK)
+        hand = heuristics.over_starters(kept, starters) / len(starters)
         crib = heuristics.crib_mean(choice.cards, own=mine) * (1 if mine else -1)
         options.append(
             Option(

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -17,17 +16,23 @@ from fifteentwo.cards import JOKERS, PACK, RANKS, VALUES, Card
 from fifteentwo.cribbage import View
 from fifteentwo.cribbage.sight import least_value
 from fifteentwo.game import Seat
-from fifteentwo.scoring import peg_points, points
+from fifteentwo.scoring import MOST_COUNT, Starters, peg_points, peg_points_next, points
 
 FILE: Final = Path(__file__).parents[1] / "data" / "crib_means.json"
 WORTH_OF_A_COUNTER: Final = 0.5
 """The weight of a point scored after the other's reply. Found by trial: 0 and 1 are worse."""
 
+_VALUE_OF_RANK: Final = [min(rank, 10) for rank in range(14)]
 
-def over_starters(kept: Sequence[Card], known: set[Card]) -> int:
-    """The value of a kept hand: its count added up over every starter that is not known to be elsewhere."""
-    named = with_names(kept)
-    return sum(points(named, starter) for starter in PACK if starter not in known)
+
+def unseen_starters(known: set[Card]) -> Starters:
+    """The cards of the pack that may be the starter: those not known to be elsewhere."""
+    return Starters([card for card in PACK if card not in known])
+
+
+def over_starters(kept: Sequence[Card], starters: Starters) -> int:
+    """The value of a kept hand: its count added up over these starters."""
+    return starters.points(with_names(kept))
 
 
 def with_names(kept: Sequence[Card]) -> tuple[Card, ...]:
@@ -118,28 +123,27 @@ class Answers:
 
     def _after(self, row: list[int], count: int, mine: list[int]) -> float:
         """The balance of what follows in this count after these cards, with the other to reply."""
-        alone = self._alone(row, count, mine)
         if not self.holds:
-            return alone
-        answers = []
-        for rank in range(1, min(31 - count, 10) + 1 if count > 21 else 14):
-            if self.unseen[rank]:
-                made = peg_points([*row, rank])
-                balance = WORTH_OF_A_COUNTER * self._counter([*row, rank], count + min(rank, 10), mine) - made
-                answers.append((made, balance, self.unseen[rank]))
-        # The other takes what scores most, and any card among equals.
-        answers.sort(key=lambda answer: -answer[0])
+            return self._alone(row, count, mine)
+        pegged = peg_points_next(row)
+        shares: dict[int, int] = {}  # by the points of the other's reply: the unseen cards that score them
+        balances: dict[int, float] = {}
+        for rank in range(1, 14):
+            share, after = self.unseen[rank], count + _VALUE_OF_RANK[rank]
+            if share and after <= MOST_COUNT:
+                made = pegged[rank]
+                balance = WORTH_OF_A_COUNTER * self._counter([*row, rank], after, mine) - made
+                shares[made] = shares.get(made, 0) + share
+                balances[made] = balances.get(made, 0.0) + balance * share
         value = 0.0
         chance = 1.0  # the probability that the other holds nothing that scores more
         above = 0
-        for _, alike in groupby(answers, key=lambda answer: answer[0]):
-            group = list(alike)
-            many = sum(share for _, _, share in group)
-            above += many
+        for made in sorted(shares, reverse=True):  # the other takes what scores most, and any card among equals
+            above += shares[made]
             nothing_yet = self.none_of(above)
-            value += (chance - nothing_yet) * sum(balance * share for _, balance, share in group) / many
+            value += (chance - nothing_yet) * balances[made] / shares[made]
             chance = nothing_yet
-        return value + chance * alone
+        return value + chance * self._alone(row, count, mine) if chance else value
 
     def none_of(self, cards: int) -> float:
         """The probability that none of the opponent's cards is among `cards` unseen cards drawn at random."""
@@ -150,22 +154,28 @@ class Answers:
 
     def _alone(self, row: list[int], count: int, mine: list[int]) -> int:
         """The most that can be pegged when the other cannot play: the cards that fit, and one for the last."""
-        if count == 31:
+        if count == MOST_COUNT:
             return 0
+        fitting = {rank for rank in mine if count + _VALUE_OF_RANK[rank] <= MOST_COUNT}
+        if not fitting:
+            return 1 if mine else self.last_of_all
+        pegged = peg_points_next(row)
         ways = []
-        for rank in set(mine):
-            after = count + min(rank, 10)
-            if after <= 31:
-                left = list(mine)
-                left.remove(rank)
-                ways.append(peg_points([*row, rank]) + self._alone([*row, rank], after, left))
-        return max(ways, default=1 if mine else self.last_of_all)
+        for rank in fitting:
+            left = list(mine)
+            left.remove(rank)
+            ways.append(pegged[rank] + self._alone([*row, rank], count + _VALUE_OF_RANK[rank], left))
+        return max(ways)
 
     def _counter(self, row: list[int], count: int, mine: list[int]) -> int:
         """The most points that can be pegged at once in reply; one for the other if nothing fits."""
-        if count == 31:
+        if count == MOST_COUNT:
             return 0
-        return max((peg_points([*row, rank]) for rank in set(mine) if count + min(rank, 10) <= 31), default=-1)
+        fitting = [rank for rank in mine if count + _VALUE_OF_RANK[rank] <= MOST_COUNT]
+        if not fitting:
+            return -1
+        pegged = peg_points_next(row)
+        return max([pegged[rank] for rank in fitting])
 
 
 def unseen_by_rank(known: set[Card], least: int) -> list[int]:

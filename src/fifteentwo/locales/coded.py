@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -43,13 +44,24 @@ def coded(code: str, /, **arguments: object) -> Message:
     >>> coded("not-in-stock", card="5H").sentence
     'The five of hearts is not in the stock.'
     """
-    given = {name: _argument(value) for name, value in arguments.items()}
-    return Message(message(code, given), code, given)
+    return _message(code, tuple([(name, _argument(value)) for name, value in arguments.items()]))
+
+
+@lru_cache(4096)
+def _message(code: str, given: tuple[tuple[str, Argument], ...]) -> Message:
+    return Message(message(code, {name: _in_english(value) for name, value in given}), code, dict(given))
 
 
 def message_of(error: CodedError) -> Message:
     """What an error says, as a value."""
     return coded(error.code, **error.arguments)
+
+
+def _in_english(value: Argument) -> str | int | float:
+    """An argument as a sentence takes it: a message has its English sentence already."""
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value))
+    return value.sentence if isinstance(value, Message) else value
 
 
 def _argument(value: object) -> Argument:

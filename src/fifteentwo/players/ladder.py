@@ -105,7 +105,8 @@ def best_of_casual(view: View, legal: Sequence[Choice]) -> list[Choice]:
             return _aim(view) * pegs(view, action), action.card.rank
         kept = _kept(view, action)
         points = sum(combo.points for combo in show(heuristics.with_names(kept), None))
-        return _aim(view) * points, _aim(view) * heuristics.over_starters(kept, view.known())
+        starters = heuristics.unseen_starters(view.known())
+        return _aim(view) * points, _aim(view) * heuristics.over_starters(kept, starters)
 
     return _best(legal, [value(action) for action in legal])
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from fifteentwo.cribbage import Discard, Play, View
-from fifteentwo.engine.heuristics import over_starters
+from fifteentwo.engine.heuristics import over_starters, unseen_starters
 from fifteentwo.scoring import peg_points
 
 
@@ -33,4 +33,4 @@ def _value(view: View, action: Discard | Play) -> int:
     if isinstance(action, Play):
         return peg_points([card.rank for card in (*view.row, action.card)])
     kept = tuple(card for card in view.hands[action.seat] if card not in action.cards)
-    return over_starters(kept, view.known())
+    return over_starters(kept, unseen_starters(view.known()))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from fifteentwo.cards import PACK, Card
 from fifteentwo.cribbage import Discard, Play, View
-from fifteentwo.engine.heuristics import Answers, crib_mean, over_starters
+from fifteentwo.engine.heuristics import Answers, crib_mean, over_starters, unseen_starters
+from fifteentwo.scoring import Starters
 
 
 def make(rng: Random) -> Callable[[View, Sequence[Discard | Play]], Discard | Play]:
@@ -31,21 +31,23 @@ def best(view: View, legal: Sequence[Discard | Play]) -> list[Discard | Play]:
 
 def _values(view: View, legal: Sequence[Discard | Play]) -> list[float]:
     known = view.known()
+    starters: Starters | None = None
     answers: Answers | None = None
     values = []
     for action in legal:
         if isinstance(action, Discard):
-            values.append(_discard(view, action, known))
+            starters = starters or unseen_starters(known)
+            values.append(_discard(view, action, starters))
         else:
             answers = answers or Answers(view, action.seat, known)
             values.append(answers.value(action.card))
     return values
 
 
-def _discard(view: View, action: Discard, known: set[Card]) -> float:
+def _discard(view: View, action: Discard, starters: Starters) -> float:
     """The mean of the hand kept, plus or minus the mean of the crib given the cards discarded to it."""
     kept = tuple(card for card in view.hands[action.seat] if card not in action.cards)
-    hand = over_starters(kept, known) / sum(card not in known for card in PACK)
+    hand = over_starters(kept, starters) / len(starters)
     own = view.dealer is not None and view.rules.side(view.dealer) == view.rules.side(action.seat)
     crib = crib_mean(action.cards, own)
     return hand + crib if own else hand - crib

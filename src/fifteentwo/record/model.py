@@ -156,7 +156,10 @@ def from_table(table: Table[S, V, A, E], seats: Sequence[str], date: str = "", v
 
 def choices_by(seat: Seat, moments: Iterable[Moment[S, E]]) -> int:
     """The number of choices that a seat has made."""
-    return sum(chooser == seat for chooser, _ in _choices(moments))
+    entries = (moment.entry for moment in moments)
+    return sum(
+        isinstance(each, Do) and isinstance(each.action, Choice) and each.action.seat == seat for each in entries
+    )
 
 
 def _choices(moments: Iterable[Moment[S, E]]) -> Iterator[tuple[Seat, str]]:

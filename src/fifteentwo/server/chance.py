@@ -9,13 +9,12 @@ from __future__ import annotations
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Iterator
 from functools import partial
-from hmac import digest
 from random import Random
 from typing import Final
 
 from msgspec.structs import replace
 
-from fifteentwo.fairness import commitment_of, draws, set_secret, shuffled
+from fifteentwo.fairness import commitment_of, draws, keyed_hash, set_secret, shuffled
 from fifteentwo.game import Seat
 from fifteentwo.moves import Choice
 from fifteentwo.record import Record
@@ -33,13 +32,13 @@ def game_secret(secret: str, game: int) -> str:
     """The secret of a game of the match, from 0, in the room with this secret."""
     if secret.startswith(SET) and game == 0:
         return set_secret(secret.removeprefix(SET))
-    return digest(secret.encode(), f"fifteentwo game {game}".encode(), "sha256").hex()
+    return keyed_hash(secret.encode(), f"fifteentwo game {game}").hex()
 
 
 def again(secret: str, room: str) -> tuple[str, str]:
     """The name of the room of a rematch, and its secret, which follow from the name and the secret of the room before."""
-    name = digest(secret.encode(), f"fifteentwo rematch {room}".encode(), "sha256")
-    return urlsafe_b64encode(name[:9]).decode(), digest(secret.encode(), b"fifteentwo rematch secret", "sha256").hex()
+    name = keyed_hash(secret.encode(), f"fifteentwo rematch {room}")
+    return urlsafe_b64encode(name[:9]).decode(), keyed_hash(secret.encode(), "fifteentwo rematch secret").hex()
 
 
 def committed(begin: Begin, secret: str, game: int) -> Begin:

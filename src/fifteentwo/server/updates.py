@@ -22,7 +22,7 @@ def updates(table: AnyTable, first: int, length: int, seat: Seat | None, can_tak
     def update(at: int, number: int) -> Update:
         moment, then = table.moments[number], None
         if number == last or not moment.events:
-            then = position(table.as_of(number + 1), seat, can_take_back)
+            then = position(table if number == last else table.as_of(number + 1), seat, can_take_back)
         before = table.moments[number - 1].state if moment.events else moment.state
         told = tuple(tell(table.family, table.game.observe(before, seat), moment.events, seat))
         return Update(at, told, then)
