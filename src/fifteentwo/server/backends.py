@@ -11,7 +11,6 @@ import sqlite3
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import lru_cache
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -140,49 +139,70 @@ class Sqlite:
 
     def _run(self, connection: sqlite3.Connection) -> None:
         """The writer thread."""
-        is_open = True
+        writer, is_open = _Writer(connection), True
         while is_open:
             waiting = [self._jobs.get()]
             while not self._jobs.empty():
                 waiting.append(self._jobs.get())
             is_open = None not in waiting
             jobs = [job for job in waiting if job is not None]
-            outcomes = _outcomes(connection, jobs)
+            outcomes = writer.outcomes(jobs)
             if jobs:
                 with suppress(RuntimeError):  # the event loop was closed, so nobody is waiting
                     jobs[0].done.get_loop().call_soon_threadsafe(settle, jobs, outcomes)
         connection.close()
 
 
-def _outcomes(connection: sqlite3.Connection, jobs: Sequence[Job]) -> Sequence[Exception | None]:
-    """Commits the jobs together or, if that fails, each separately; returns the outcome of each."""
-    try:
-        _commit(connection, jobs)
-    except Exception as error:  # any error is passed to the caller who waits
-        with suppress(sqlite3.Error):
-            connection.rollback()
-        if len(jobs) == 1:
-            return [_as_told(error)]
-        return [outcome for job in jobs for outcome in _outcomes(connection, [job])]
-    return [None] * len(jobs)
+class _Writer:
+    """The connection of the thread that writes."""
 
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._known: dict[tuple[str, ...], str] = {}
 
-def _commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
-    """Commits the jobs together. Each step of SQLite lets another thread run, so there are few of them."""
-    connection.execute("BEGIN IMMEDIATE")
-    together: dict[str, list[Parameters]] = {}
-    for job in jobs:
-        for statement in job.statements:
-            if job.independent:
-                together.setdefault(statement.sql, []).extend(statement.rows)
-            else:
-                connection.executemany(statement.sql, statement.rows)
-    for sql, rows in together.items():
-        if len(rows) == 1:
-            connection.execute(sql, rows[0])
-        elif rows:
-            connection.execute(_of_json(sql), {"rows": msgspec.json.encode(rows).decode()})
-    connection.execute("COMMIT")
+    def outcomes(self, jobs: Sequence[Job]) -> Sequence[Exception | None]:
+        """Commits the jobs together or, if that fails, each separately; returns the outcome of each."""
+        try:
+            self._commit(jobs)
+        except Exception as error:  # any error is passed to the caller who waits
+            with suppress(sqlite3.Error):
+                self._connection.rollback()
+            if len(jobs) == 1:
+                return [_as_told(error)]
+            return [outcome for job in jobs for outcome in self.outcomes([job])]
+        return [None] * len(jobs)
+
+    def _commit(self, jobs: Sequence[Job]) -> None:
+        """Commits the jobs in one transaction; if all are independent, in one statement."""
+        together: dict[str, list[Parameters]] = {}
+        for statement in (statement for job in jobs if job.independent for statement in job.statements):
+            together.setdefault(statement.sql, []).extend(statement.rows)
+        others = [statement for job in jobs if not job.independent for statement in job.statements]
+        at_once = self._at_once(tuple(together)) if together else ""
+        if others:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for statement in others:
+                self._connection.executemany(statement.sql, statement.rows)
+        if together:
+            self._connection.executemany(at_once, [[msgspec.json.encode(rows).decode() for rows in together.values()]])
+        if others:
+            self._connection.execute("COMMIT")
+
+    def _at_once(self, statements: tuple[str, ...]) -> str:
+        """One statement that executes these, given the rows of each, a list in JSON.
+
+        It inserts into a view with a trigger, both of this connection only. At each step of SQLite another thread of Python
+        runs, and the writer waits until that one gives way: this statement has two steps, and a transaction of four had twelve.
+        """
+        if statements not in self._known:
+            name = f"at_once_{len(self._known)}"
+            given = [f"rows_{number}" for number in range(len(statements))]
+            columns = ", ".join(f"NULL AS {rows}" for rows in given)
+            triggered = " ".join(f"{_of_json(sql, rows)};" for sql, rows in zip(statements, given, strict=True))
+            self._connection.execute(f"CREATE TEMP VIEW {name} AS SELECT {columns}")
+            self._connection.execute(f"CREATE TEMP TRIGGER {name}_ INSTEAD OF INSERT ON {name} BEGIN {triggered} END")
+            self._known[statements] = f"INSERT INTO {name} VALUES ({', '.join('?' * len(given))})"  # noqa: S608
+        return self._known[statements]
 
 
 PARAMETER: Final = re.compile(r"(?<![:\w]):([a-z]\w*)")
@@ -204,11 +224,10 @@ def of_many(sql: str, given: str, absent: Collection[str] = ()) -> str:
     return f"{head} SELECT {values.rstrip().removesuffix(')')} FROM {given}"  # noqa: S608 - statements of the store
 
 
-@lru_cache(maxsize=64)
-def _of_json(sql: str) -> str:
-    """An INSERT or UPDATE for the rows in the parameter `rows`, a list in JSON."""
+def _of_json(sql: str, rows: str) -> str:
+    """An INSERT or UPDATE in a trigger for the rows in this column of what is inserted, a list in JSON."""
     columns = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in dict.fromkeys(PARAMETER.findall(sql)))
-    return of_many(sql, f"(SELECT {columns} FROM json_each(:rows)) AS given")  # noqa: S608 - names of parameters
+    return of_many(sql, f"(SELECT {columns} FROM json_each(NEW.{rows})) AS given")  # noqa: S608 - names of parameters
 
 
 def _as_told(error: Exception) -> Exception:
@@ -245,6 +264,7 @@ def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
     )
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
+    connection.execute("PRAGMA temp_store=MEMORY")
     return connection
 
 
