@@ -114,6 +114,9 @@ _ALL: Final = tuple(int.__new__(Card, number) for number in range(len(_text)))
 PACK: Final = _ALL[:_PACK_SIZE]
 JOKERS: Final = _ALL[_PACK_SIZE:_BACK]
 BACK: Final = _ALL[_BACK]
+TEXTS: Final = tuple(_text)
+"""The text of a card by its number: `TEXTS[card]` is `str(card)`, but faster."""
+
 VALUES: Final = tuple(_value)
 """The counting value of each card by its number: `VALUES[card]` is `card.value`, but faster."""
 

@@ -6,7 +6,6 @@ A room on the server, a record read from a file and a game between computer play
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from random import Random
 from typing import Final, Generic, Literal, TypeVar, assert_never, cast
 
@@ -162,7 +161,8 @@ class Table(Generic[S, V, A, E]):
 
     def as_of(self, number: int) -> Table[S, V, A, E]:
         """The table after this many of its moments."""
-        then = copy(self)
+        then = Table.__new__(Table)
+        then.__dict__.update(vars(self))
         then.moments = self.moments[:number]
         if self._begun >= number:
             begun = [place for place, moment in enumerate(then.moments) if isinstance(moment.entry, Begin)]

@@ -118,11 +118,10 @@ def _seat(state: State, seat: Seat) -> None:
 def _held(state: State, seat: Seat, cards: Sequence[Card], otherwise: str) -> None:
     """Raises IllegalAction unless each card is held, or may be one of those held face down."""
     left = list(state.hands[seat])
-    elsewhere = state.known()
     for card in (card.unnamed for card in cards):
         if card in left:
             left.remove(card)
-        elif BACK in left and card not in elsewhere and card in state.rules.pack:
+        elif BACK in left and card not in state.known() and card in state.rules.pack:
             left.remove(BACK)
         elif card == BACK:
             raise IllegalAction("name-the-card", seat=seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
+from typing import Final, cast
 
 from msgspec import Struct
 
@@ -80,7 +80,7 @@ def offer(view: View, seat: Seat | None) -> CribbageOffer:
 
 def _listed(view: View, seat: Seat) -> Iterator[Listed]:
     for action in legal_actions(view, seat):
-        if isinstance(action, Discard | Pass | Choose) or (isinstance(action, Play) and action.card not in _NAMED):
+        if isinstance(action, _WITHOUT_JOKERS) or (isinstance(action, Play) and action.card not in _NAMED):
             yield action
 
 
@@ -102,7 +102,8 @@ def _then(view: View, seat: Seat) -> Iterator[Play]:
         yield from (action for action in _listed(after, seat) if isinstance(action, Play))
 
 
-_NAMED = frozenset(joker.named(face) for joker in JOKERS for face in PACK)
+_WITHOUT_JOKERS: Final = (Discard, Pass, Choose)
+_NAMED: Final = frozenset(joker.named(face) for joker in JOKERS for face in PACK)
 
 
 def _foreseen(view: View, seat: Seat, action: Play | Choose) -> Foreseen:

@@ -36,6 +36,9 @@ Player = Callable[[View, Sequence[Choice]], Choice]
 """Chooses among the legal actions of the seat whose view it is."""
 
 
+_OF_CARDS: Final = (Discard, Play)
+
+
 class Character(Struct, frozen=True):
     """A computer opponent as people meet it."""
 
@@ -159,6 +162,6 @@ def player(name: str, rng: Random) -> Player:
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
         if view.due is not None:
             return exact_answer(view) if misses is None else misses.answer(view, rng)
-        return of_cards(view, [action for action in legal if isinstance(action, Discard | Play)])
+        return of_cards(view, [action for action in legal if isinstance(action, _OF_CARDS)])
 
     return choose

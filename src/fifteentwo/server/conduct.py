@@ -63,15 +63,18 @@ class Conduct(FromServer, frozen=True):
             case Substitute(seat, plays, out_of_time):
                 return self._substituted(seat, plays, out_of_time)
             case Begin():
-                return replace(self._lapsed(), declined=(), out_of_time=())
+                return replace(self._played_on(), out_of_time=())
             case Resign(seat, out_of_time=True):
-                return replace(self._lapsed(), declined=(), out_of_time=(seat,))
+                return replace(self._played_on(), out_of_time=(seat,))
             case Resign() | TakeBack() | Do(Choice()):
-                return replace(self._lapsed(), declined=())
+                return self._played_on()
             case Do() | Hinted():
                 return self
             case _ as never:
                 assert_never(never)
+
+    def _played_on(self) -> Conduct:
+        return replace(self._lapsed(), declined=()) if self.matter or self.declined else self
 
     def _lapsed(self) -> Conduct:
         return replace(self, matter=None, proposer=None, agreed=())

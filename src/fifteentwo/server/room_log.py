@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from typing import Final
 
 import msgspec
@@ -48,7 +47,8 @@ class RoomLog:
 
     def copy(self) -> RoomLog:
         """An independent copy."""
-        other = copy(self)
+        other = RoomLog.__new__(RoomLog)
+        other.__dict__.update(vars(self))
         other.table, other.entries = self.table.copy(), list(self.entries)
         return other
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from fifteentwo.calling import Line
-from fifteentwo.cards import Card
+from fifteentwo.cards import TEXTS, Card
 from fifteentwo.families import AnyChoice, AnyRules, family_of
 from fifteentwo.game import Seat, Side
 from fifteentwo.locales import CodedError
@@ -373,7 +373,7 @@ def skunk_lines(rules: AnyRules) -> tuple[SkunkLine, ...]:
     )
 
 
-ENCODER: Final = msgspec.json.Encoder(enc_hook=str)
+ENCODER: Final = msgspec.json.Encoder(enc_hook=TEXTS.__getitem__)
 CHAIRS: Final = msgspec.json.Decoder(tuple[Chair, ...])
 DECODER: Final = msgspec.json.Decoder(Incoming, dec_hook=read_card)
 REQUESTS: Final = msgspec.json.Decoder(Request, dec_hook=read_card)
