@@ -209,6 +209,25 @@ def test_a_bye_goes_to_one_who_sat_out_least(night: Night) -> None:
             assert sat_out(before)[event.byes[0]] == min(sat_out(before)[player] for player in free)
 
 
+@pytest.mark.parametrize("players", [4, 6])
+def test_nobody_has_two_byes_in_a_row_where_all_have_sat_out_equally(players: int) -> None:
+    """One player comes after the first round, so that the turn to sit out comes round within the nine games."""
+    night = Night(Settings("Club", "acc9"))
+    for _ in range(players):
+        night.join()
+    byes: list[int] = []
+    for number in range(9):
+        if number == 1:
+            night.join()
+        event = next_round(night.state)
+        night.do(event)
+        byes += event.byes
+        for game in night.state.open_games:
+            night.do(ResultSettled(game.id, Result(121, 90)))
+    assert len(byes) == 8
+    assert all(one != other for one, other in pairwise(byes))
+
+
 @given(nights(("swiss", "arena", "acc9")))
 @settings(max_examples=30)
 def test_the_standings_add_up_to_the_results(night: Night) -> None:

@@ -157,6 +157,16 @@ async def check_files(hall: Hall, evening: dict[str, Any]) -> None:
         assert len((await hall.client.get(f"{file}form=json", headers=bearer(DESK))).json()) == number
 
 
+async def test_the_code_of_the_hall_can_be_typed_in_small_letters_and_in_halves(own_data: Path) -> None:
+    async with client_of(own_data) as client:
+        hall = await Hall.open(client)
+        hall.code = f" {hall.code[:5].lower()}-{hall.code[5:].lower()}"
+        assert await hall.join(0) == 0
+        hall.code = "AAAAA-AAAAA"
+        sent = {"code": hall.code, "name": "Ann"}
+        assert (await client.post("/api/evenings/join", json=sent, headers=bearer(token(1)))).status_code == 404
+
+
 async def test_two_results_that_disagree_wait_for_the_organiser(own_data: Path) -> None:
     async with client_of(own_data) as client:
         hall = await Hall.open(client)

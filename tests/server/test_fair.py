@@ -140,7 +140,9 @@ async def test_a_lesson_and_a_game_for_one_have_no_commitment(store: Store) -> N
     for made in (await lobby.open_lesson("Ann", OWNER), await lobby.open(NewRoom("wikibooks", ()), OWNER)):
         room = await lobby.room(made.room)
         async with Salting(room) as ann:
-            assert told(await ann.enter(), "Commitment") == []
+            messages = await ann.enter()
+            assert told(messages, "Commitment") == []
+            assert [one["is_sealed"] for one in told(messages, "Welcome")] == [False]
         assert isinstance(room.entries[0], Begin)
         assert room.entries[0].commitment == ""
         assert record_of(room, 0).games[0].seal.secret == ""

@@ -50,6 +50,7 @@ class FakeRoom:
             deal=self.deal,
             day=None,
             replayed=False,
+            is_sealed=True,
             patience=None,
             terms=Terms(),
             at=self.entries,

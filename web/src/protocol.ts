@@ -137,6 +137,7 @@ export type Messages =
   | Opened
   | HeldSeats
   | InvitedSeat
+  | Network
   | SecretInvitation
   | SpectatorsLink
   | Invitation
@@ -620,7 +621,8 @@ export interface Respond {
  *
  * `sides` is the side of each seat, `targets` the score that each side needs; `hints` says whether hints are allowed.
  * `deal` is the number of a numbered deal, and `day` the date of a daily deal; `replayed`: the owner had begun this
- * deal before. `patience` and `terms` are those of NewRoom.
+ * deal before. `is_sealed` tells whether a game here has a commitment, so that its cards can be checked once it is over.
+ * `patience` and `terms` are those of NewRoom.
  */
 export interface Welcome {
   type: "Welcome";
@@ -637,6 +639,7 @@ export interface Welcome {
   deal: number | null;
   day: string | null;
   replayed: boolean;
+  is_sealed: boolean;
   patience: number | null;
   terms: Terms;
   at: number;
@@ -1803,6 +1806,14 @@ export interface HeldSeats {
  */
 export interface InvitedSeat {
   seat: number;
+}
+/**
+ * GET /api/network: the origin by which the local network reaches this server.
+ *
+ * It is null if the page was not loaded as localhost, if the server listens to this machine only, and without a network.
+ */
+export interface Network {
+  origin: string | null;
 }
 /**
  * A new invitation. The secret is sent only here; it works once.

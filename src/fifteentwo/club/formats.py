@@ -22,7 +22,8 @@ from fifteentwo.club.standings import byes_of, standings
 
 _BYE: Final = 10**12
 _MEETING: Final = 10**9
-"""The costs of one bye more and of a second meeting; what a format wants costs less."""
+_BYE_AGAIN: Final = 10**9 // 2
+"""The costs of one bye more, of a second meeting, and of a bye right after another; what a format wants costs less."""
 
 
 class Format(Struct, frozen=True):
@@ -156,7 +157,12 @@ def _pairs(evening: Evening) -> tuple[list[tuple[int, int]], list[int]]:
     busy = {player for game in evening.open_games for player in game.players}
     free = [player for player in evening.here if player.id not in busy]
     sat_out = _sat_out(evening)
-    return pair_off([player.id for player in free], _cost(evening), lambda player: _BYE * sat_out[player])
+    last = evening.rounds[-1].byes if evening.rounds else ()
+
+    def bye(player: int) -> int:
+        return _BYE * sat_out[player] + _BYE_AGAIN * (player in last)
+
+    return pair_off([player.id for player in free], _cost(evening), bye)
 
 
 def _sat_out(evening: Evening) -> dict[int, int]:

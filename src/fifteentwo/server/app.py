@@ -35,6 +35,7 @@ from fifteentwo.server.invitation_routes import INVITATION_ROUTES
 from fifteentwo.server.learning_routes import LEARNING_ROUTES
 from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.metrics import count_rooms
+from fifteentwo.server.network import network
 from fifteentwo.server.page import page
 from fifteentwo.server.practice_routes import PRACTICE_ROUTES
 from fifteentwo.server.programs import BUILT_IN, Programs
@@ -119,6 +120,7 @@ def create_app(  # noqa: PLR0913, PLR0917 - an option each
             *RATINGS_ROUTES,
             *REVIEW_ROUTES,
             health,
+            network,
             openapi,
             seat_socket,
             docs_site,

@@ -57,6 +57,11 @@ def without_seal(entry: AnyEntry) -> AnyEntry:
             return entry
 
 
+def is_sealed(table: AnyTable) -> bool:
+    """Whether a game of the match has a commitment, by which its cards can be checked once it is over."""
+    return any(isinstance(each.entry, Begin) and each.entry.commitment for each in table.moments)
+
+
 class Chance:
     """Acts for chance at one table, and keeps the salts of the seats until the first card of a game is drawn."""
 

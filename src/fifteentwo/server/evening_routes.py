@@ -60,9 +60,9 @@ from fifteentwo.server.evening_wire import (
 )
 from fifteentwo.server.evenings import MOST_LISTED, Evenings, Follower, OpenEvening
 from fifteentwo.server.hashes import token_hash
-from fifteentwo.server.lan import network_origin
 from fifteentwo.server.lobby import Unknown
 from fifteentwo.server.names import clean_name, distinct_name
+from fifteentwo.server.network import origin_for_others
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.routes import Asker, owner_token
 from fifteentwo.server.wire import ENCODER, refused
@@ -140,8 +140,7 @@ async def evening_codes(request: Asker, evening: FromPath[str], evenings: NamedD
         kept = await evenings.find(evening)
         _check_organiser(kept, owner_token(request))
     personal = (PersonalCode(player.id, place_code(kept.row.secret, player.id)) for player in kept.state.players)
-    origin = network_origin(request.headers["host"]) if request.app.state.in_network else None
-    return EveningCodes(place_code(kept.row.secret, ORGANISER), tuple(personal), origin)
+    return EveningCodes(place_code(kept.row.secret, ORGANISER), tuple(personal), origin_for_others(request))
 
 
 @post(

@@ -27,6 +27,7 @@ from fifteentwo.server.evening_rows import ORGANISER, EveningRow, now
 from fifteentwo.server.evening_view import Dated, has_ended, reports_of, view_of
 from fifteentwo.server.evening_wire import EveningUpdate, EveningView, NewEvening
 from fifteentwo.server.hashes import token_hash
+from fifteentwo.server.invitation_codes import as_written
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.names import clean_name, distinct_name
@@ -154,8 +155,8 @@ class Evenings:
         return kept
 
     async def of_code(self, code: str) -> OpenEvening:
-        """The evening that one joins by this code. Raises Unknown."""
-        row = await self.store.by_code(code)
+        """The evening that one joins by the code that somebody has typed. Raises Unknown."""
+        row = await self.store.by_code(as_written(code))
         if row is None:
             raise Unknown("evening-code-wrong")
         return await self.find(row.id)

@@ -98,6 +98,15 @@ class SeatForComputer(Struct, frozen=True, forbid_unknown_fields=True):
     player: str = "club"
 
 
+class Network(Struct, frozen=True):
+    """GET /api/network: the origin by which the local network reaches this server.
+
+    It is None if the page was not loaded as localhost, if the server listens to this machine only, and without a network.
+    """
+
+    origin: str | None
+
+
 class SecretInvitation(Struct, frozen=True):
     """A new invitation. The secret is sent only here; it works once."""
 
@@ -353,6 +362,7 @@ ByHttp = (
     | Opened
     | HeldSeats
     | InvitedSeat
+    | Network
     | SecretInvitation
     | SpectatorsLink
     | Invitation

@@ -12,6 +12,7 @@ from fifteentwo.locales.coded import SILENCE
 from fifteentwo.record.model import games_in
 from fifteentwo.rules import parse
 from fifteentwo.rules.validity import is_solved
+from fifteentwo.server.chance import is_sealed
 from fifteentwo.server.figures import average, expected, expected_of
 from fifteentwo.server.finished import DEALS, RESULT, GameResult
 from fifteentwo.server.history_wire import (
@@ -27,7 +28,7 @@ from fifteentwo.server.history_wire import (
     Trailed,
 )
 from fifteentwo.server.wire import skunk_lines
-from fifteentwo.table import AnyTable, Begin
+from fifteentwo.table import AnyTable
 from fifteentwo.tally import DealPoints, Part, Role, add, means
 
 PARTS: Final[tuple[Part, ...]] = ("hand", "crib", "pegging")
@@ -59,7 +60,7 @@ def recap(table: AnyTable, number: int, rules_text: str, result: str, deals: str
         best=tuple(_best(rules, outcome, of_game, side) for side in range(rules.sides)),
         facts=tuple(_facts(rules, outcome, of_game, parts)),
         games=tuple(games_of(table))[:number],
-        is_sealed=any(isinstance(each.entry, Begin) and each.entry.commitment for each in table.moments),
+        is_sealed=is_sealed(table),
     )
 
 

@@ -10,6 +10,7 @@ from fifteentwo.game import HOUSE, Seat
 from fifteentwo.narration import position
 from fifteentwo.record import Record, from_table
 from fifteentwo.rules import described, write
+from fifteentwo.server.chance import is_sealed
 from fifteentwo.server.going_back import can_take_back
 from fifteentwo.server.http_wire import Stand
 from fifteentwo.server.rematch import is_in_series, place_in_series
@@ -44,6 +45,7 @@ def welcome_to(room: Room, seat: Seat | None, at: int) -> Welcome:
         deal=room.row.deal,
         day=room.row.day,
         replayed=room.row.replayed,
+        is_sealed=is_sealed(room.table),
         patience=room.row.patience,
         terms=room.terms,
         at=at,

@@ -166,7 +166,8 @@ class Welcome(FromServer, frozen=True):
 
     `sides` is the side of each seat, `targets` the score that each side needs; `hints` says whether hints are allowed.
     `deal` is the number of a numbered deal, and `day` the date of a daily deal; `replayed`: the owner had begun this
-    deal before. `patience` and `terms` are those of NewRoom.
+    deal before. `is_sealed` tells whether a game here has a commitment, so that its cards can be checked once it is over.
+    `patience` and `terms` are those of NewRoom.
     """
 
     room: str
@@ -182,6 +183,7 @@ class Welcome(FromServer, frozen=True):
     deal: int | None
     day: str | None
     replayed: bool
+    is_sealed: bool
     patience: int | None
     terms: Terms
     at: int

@@ -17,7 +17,7 @@ function answering(answers: unknown[]): void {
 afterEach(() => vi.unstubAllGlobals());
 
 it("reads a link back, wherever it was copied from", () => {
-  expect(readLink(linkOf("room-1", SECRET))).toEqual({ room: "room-1", secret: SECRET });
+  expect(readLink(linkOf("room-1", SECRET, null))).toEqual({ room: "room-1", secret: SECRET });
   expect(readLink(` see http://elsewhere/#/join/room-1/${SECRET} `)).toEqual({ room: "room-1", secret: SECRET });
   expect(readLink("http://elsewhere/#/room/room-1")).toBeNull();
   expect(readLink("")).toBeNull();
@@ -80,7 +80,7 @@ it("keeps the spectators' link until it is withdrawn, by whomever", async () => 
   answering([{ open: true, secret: "s3" }, { open: true, secret: null }, {}]);
   expect(await makeSpectatorsLink("r")).toEqual({ open: true, secret: "s3" });
   expect(await spectatorsLink("r")).toEqual({ open: true, secret: "s3" });
-  expect(routeOf(new URL(watchLinkOf("r", "s3")).hash)).toEqual({ at: "spectate", room: "r", secret: "s3" });
+  expect(routeOf(new URL(watchLinkOf("r", "s3", null)).hash)).toEqual({ at: "spectate", room: "r", secret: "s3" });
   expect(await withdrawSpectatorsLink("r")).toEqual({ open: false, secret: null });
   answering([{ open: true, secret: "s4" }, { open: false, secret: null }]);
   await makeSpectatorsLink("r");

@@ -1,7 +1,7 @@
 // Requests about invitations. A secret is sent in the body of a request, never in its path.
 import { answer, ask, openRoom, posted } from "../../lib/api";
 import { routeOf, toSpectate } from "../../lib/route";
-import type { Invitation, InvitedTo, Opened, SecretInvitation, SpectatorsLink, Terms } from "../../protocol";
+import type { Invitation, InvitedTo, Network, Opened, SecretInvitation, SpectatorsLink, Terms } from "../../protocol";
 import { settings } from "../../lib/settings.svelte";
 import { keepLink, keepSecrets, keptLink, secretsOf, type OpenSeat } from "../invited";
 import { friendWords } from "./strings";
@@ -50,8 +50,14 @@ export async function withdraw(room: string, seat: number): Promise<void> {
   await ask(`${path(room)}/${seat}`, { method: "DELETE" });
 }
 
+/** Whether the page was loaded by this computer's own name for itself, which no other device can use. */
+export const isOnLocalhost = (): boolean => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(location.hostname);
+
+/** What links for other devices begin with; null if none can reach this server. */
+export const originForOthers = async (): Promise<string | null> => (isOnLocalhost() ? (await answer<Network>("/api/network")).origin : location.origin);
+
 /** The link of an invitation. The secret is in the fragment, which is sent to no server. */
-export const linkOf = (room: string, secret: string): string => `${location.origin}/#/join/${room}/${secret}`;
+export const linkOf = (room: string, secret: string, origin: string | null): string => `${origin ?? location.origin}/#/join/${room}/${secret}`;
 
 /** The room and the secret in a link somebody pasted, or no room and the code somebody typed; null if it is neither. */
 export function readLink(text: string): { room: string | null; secret: string } | null {
@@ -66,7 +72,7 @@ export const inHalves = (code: string): string => `${code.slice(0, code.length /
 const watching = (room: string): string => `/api/rooms/${room}/spectators`;
 
 /** The link of a secret for spectators. */
-export const watchLinkOf = (room: string, secret: string): string => `${location.origin}/${toSpectate(room, secret)}`;
+export const watchLinkOf = (room: string, secret: string, origin: string | null): string => `${origin ?? location.origin}/${toSpectate(room, secret)}`;
 
 /** Whether a room has a link for spectators, and the secret if this browser has made it. */
 export async function spectatorsLink(room: string): Promise<SpectatorsLink> {

@@ -49,6 +49,8 @@ export const friendWords = {
   begins: say("friend-begins"),
   seat: (number: number) => say("friend-seat", { number }),
   scan: say("friend-scan"),
+  thisComputer: say("friend-this-computer"),
+  askAgain: say("friend-ask-again"),
   qr: say("friend-qr"),
   copy: say("friend-copy"),
   copied: say("friend-copied"),

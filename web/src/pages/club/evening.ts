@@ -3,8 +3,11 @@ import { common } from "../../lib/strings";
 import type { EveningCommand, EveningUpdate, EveningView, GameLine, Result } from "../../protocol";
 import { clubWords as say } from "./strings";
 
-/** Sends a command to the server. */
-export type Act = (command: EveningCommand) => void;
+/** Sends a command to the server; whether it was carried out. */
+export type Act = (command: EveningCommand) => Promise<boolean>;
+
+/** A spread as text, with a true minus. */
+export const spreadOf = (spread: number): string => String(spread).replace("-", "−");
 
 /** The name of a player. */
 export const nameOf = (evening: EveningView, player: number | null): string => (player === null ? "" : (evening.players[player]?.name ?? ""));
