@@ -164,6 +164,7 @@ def test_a_password_does_where_passkeys_are_impossible(server: Server, device: C
     page.get_by_label("Password").fill("not the password")
     page.get_by_role("button", name="Sign in with a password").click()
     expect(page.get_by_role("alert")).to_have_text("The name or the password is wrong.")
+    expect(page.get_by_role("alert")).to_be_in_viewport()
     page.get_by_label("Password").fill(PASSWORD)
     page.get_by_role("button", name="Sign in with a password").click()
     with page.expect_download() as download:

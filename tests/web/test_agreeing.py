@@ -53,4 +53,8 @@ def test_a_clock_is_chosen_and_a_move_is_taken_back_by_agreement(server: Server,
         told = httpx.get(f"{server.address}/api/rooms/{room}", headers=bearer(token)).json()
         assert told[0]["position"]["assisted"] == [0]
         assert any(message["type"] == "ClockTimes" for message in told)
+        host.page.get_by_role("button", name="This game").click()
+        host.page.get_by_role("button", name="Adjourn the game").click()
+        expect(host.page.get_by_role("dialog")).to_have_count(0)  # the sheet would cover what comes of it
+        expect(host.page.get_by_text("Adjourn the game?")).to_be_visible()
         assert host.errors == guest.errors == []

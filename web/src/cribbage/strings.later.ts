@@ -19,6 +19,7 @@ export const overWords = {
   matchDrawn: say("end-match-drawn"),
   recap: say("end-recap"),
   compare: say("end-compare"),
+  knownCards: say("end-known-cards"),
   by: title,
 };
 

@@ -31,6 +31,7 @@ end-assisted = { $person ->
 }
 end-recap = Rückblick
 end-compare = Vergleichen
+end-known-cards = Die Karten konnten aus dem Spiel davor bekannt sein, also zählt dieses als Spiel mit Hilfe.
 end-title = { $title ->
     [lurch] Lurch!
     [skunk] Skunk!

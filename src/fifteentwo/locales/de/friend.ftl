@@ -6,8 +6,8 @@ friend-duplicate = Duplikat: dieselben Blätter für alle
 friend-cards = Karten
 friend-cards-fresh = Für dieses Spiel gemischt
 friend-cards-twice = Dieselben Blätter zweimal, mit getauschten Plätzen
-friend-cards-twice-why = Nach dem Spiel spielt ihr dieselben Blätter noch einmal mit den Karten des anderen. Dann seht ihr Blatt für Blatt, wer mehr daraus gemacht hat. Niemand gibt einen Salt dazu, denn die Karten müssen dieselben sein.
-friend-leg-first = Duplikat: Nach diesem Spiel werden dieselben Blätter mit getauschten Plätzen noch einmal gespielt. Die Karten stammen aus einer Serie, ohne Salts.
+friend-cards-twice-why = Nach dem Spiel spielt ihr dieselben Blätter noch einmal mit den Karten des anderen. Dann seht ihr Blatt für Blatt, wer mehr daraus gemacht hat.
+friend-leg-first = Duplikat: Nach diesem Spiel werden dieselben Blätter mit getauschten Plätzen noch einmal gespielt.
 friend-leg-second = Duplikat: Das sind die Blätter des Spiels davor, mit getauschten Plätzen.
 friend-your-name = Dein Name
 friend-invite = Jemanden einladen
@@ -15,7 +15,10 @@ friend-open = Tisch öffnen
 friend-join = Einer Einladung folgen
 friend-sit = Platz nehmen
 friend-invited = Du bist zu einer Partie Cribbage eingeladen.
-friend-invited-by = { $names } lädt dich zu einer Partie Cribbage ein.
+friend-invited-by = { $person ->
+    [they] { $who } laden dich zu einer Partie Cribbage ein.
+   *[other] { $who } lädt dich zu einer Partie Cribbage ein.
+}
 friend-guest = Gast
 friend-waiting = Warten auf den Gast
 friend-seat = Platz { $number }

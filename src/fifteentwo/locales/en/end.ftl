@@ -27,6 +27,7 @@ end-assisted = { $person ->
 }
 end-recap = Summary
 end-compare = Compare
+end-known-cards = The cards could be known from the game before, so this one counts as assisted.
 end-title = { $title ->
     [lurch] Lurch!
     [skunk] Skunk!

@@ -6,8 +6,8 @@ friend-duplicate = Duplicate: the same deals for everybody
 friend-cards = Cards
 friend-cards-fresh = Shuffled for this game
 friend-cards-twice = The same deals twice, with seats swapped
-friend-cards-twice-why = After the game you play the same deals again with each other’s cards. Then you see, deal by deal, who made more of them. Nobody adds a salt, because the cards must be the same.
-friend-leg-first = Duplicate: after this game the same deals are played again with seats swapped. The cards come from a set, without salts.
+friend-cards-twice-why = After the game you play the same deals again with each other’s cards. Then you see, deal by deal, who made more of them.
+friend-leg-first = Duplicate: after this game the same deals are played again with seats swapped.
 friend-leg-second = Duplicate: these are the deals of the game before, with seats swapped.
 friend-your-name = Your name
 friend-invite = Invite a friend
@@ -15,7 +15,10 @@ friend-open = Open a table
 friend-join = Join a friend
 friend-sit = Take the seat
 friend-invited = You are invited to a game of cribbage.
-friend-invited-by = { $names } invites you to a game of cribbage.
+friend-invited-by = { $person ->
+    [they] { $who } invite you to a game of cribbage.
+   *[other] { $who } invites you to a game of cribbage.
+}
 friend-guest = Guest
 friend-waiting = Waiting for your friend
 friend-seat = Seat { $number }

@@ -31,6 +31,7 @@ end-assisted = { $person ->
 }
 end-recap = Resumen
 end-compare = Comparar
+end-known-cards = Las cartas podían conocerse de la partida anterior, así que esta cuenta como asistida.
 end-title = { $title ->
     [lurch] ¡Lurch!
     [skunk] ¡Skunk!

@@ -6,8 +6,8 @@ friend-duplicate = Duplicado: los mismos repartos para todos
 friend-cards = Cartas
 friend-cards-fresh = Barajadas para esta partida
 friend-cards-twice = Los mismos repartos dos veces, con los asientos cambiados
-friend-cards-twice-why = Después de la partida jugáis los mismos repartos con las cartas del otro. Luego veis, reparto por reparto, quién sacó más de ellos. Nadie añade sal, porque las cartas deben ser las mismas.
-friend-leg-first = Duplicado: después de esta partida se juegan otra vez los mismos repartos con los asientos cambiados. Las cartas vienen de una serie, sin sales.
+friend-cards-twice-why = Después de la partida jugáis los mismos repartos con las cartas del otro. Luego veis, reparto por reparto, quién sacó más de ellos.
+friend-leg-first = Duplicado: después de esta partida se juegan otra vez los mismos repartos con los asientos cambiados.
 friend-leg-second = Duplicado: estos son los repartos de la partida anterior, con los asientos cambiados.
 friend-your-name = Tu nombre
 friend-invite = Invitar a alguien
@@ -15,7 +15,10 @@ friend-open = Abrir una mesa
 friend-join = Aceptar una invitación
 friend-sit = Sentarse
 friend-invited = Te han invitado a una partida de cribbage.
-friend-invited-by = { $names } te invita a una partida de cribbage.
+friend-invited-by = { $person ->
+    [they] { $who } te invitan a una partida de cribbage.
+   *[other] { $who } te invita a una partida de cribbage.
+}
 friend-guest = Invitado
 friend-waiting = Esperando a tu invitado
 friend-seat = Asiento { $number }

@@ -31,6 +31,7 @@ end-assisted = { $person ->
 }
 end-recap = Résumé
 end-compare = Comparer
+end-known-cards = Les cartes pouvaient être connues de la partie précédente, celle-ci compte donc comme aidée.
 end-title = { $title ->
     [lurch] Lurch !
     [skunk] Skunk !

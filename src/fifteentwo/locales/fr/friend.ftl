@@ -6,8 +6,8 @@ friend-duplicate = Duplicate : les mêmes donnes pour tous
 friend-cards = Cartes
 friend-cards-fresh = Mélangées pour cette partie
 friend-cards-twice = Les mêmes donnes deux fois, places échangées
-friend-cards-twice-why = Après la partie, vous rejouez les mêmes donnes avec les cartes de l’autre. Vous voyez alors, donne par donne, qui en a tiré le plus. Personne n’ajoute de sel, car les cartes doivent être les mêmes.
-friend-leg-first = Duplicate : après cette partie, les mêmes donnes sont rejouées, places échangées. Les cartes viennent d’une série, sans sels.
+friend-cards-twice-why = Après la partie, vous rejouez les mêmes donnes avec les cartes de l’autre. Vous voyez alors, donne par donne, qui en a tiré le plus.
+friend-leg-first = Duplicate : après cette partie, les mêmes donnes sont rejouées, places échangées.
 friend-leg-second = Duplicate : ce sont les donnes de la partie précédente, places échangées.
 friend-your-name = Votre nom
 friend-invite = Inviter quelqu’un
@@ -15,7 +15,10 @@ friend-open = Ouvrir une table
 friend-join = Répondre à une invitation
 friend-sit = Prendre place
 friend-invited = Vous êtes invité à une partie de cribbage.
-friend-invited-by = { $names } vous invite à une partie de cribbage.
+friend-invited-by = { $person ->
+    [they] { $who } vous invitent à une partie de cribbage.
+   *[other] { $who } vous invite à une partie de cribbage.
+}
 friend-guest = Invité
 friend-waiting = En attente de votre invité
 friend-seat = Place { $number }

@@ -87,6 +87,15 @@ function ended(points?: readonly number[]): Game<"cribbage"> {
   return game;
 }
 
+/** The table of the short game at its end, where both had help, after this Welcome. */
+function helped(more: Partial<typeof welcome>): Game<"cribbage"> {
+  const game = tableOf();
+  const last = updates.at(-1);
+  if (last === undefined) throw new Error("the game has no end");
+  game.hear({ ...welcome, ...more, at: last.at, position: { ...last.position, assisted: [1, 0] } });
+  return game;
+}
+
 beforeEach(() => localStorage.clear());
 
 test("the page at the end has the chart, the averages, both best hands, and links", async () => {
@@ -109,6 +118,20 @@ test("the cards can be checked only where they were sealed", () => {
   unmount();
   render(Recap, { game: ended(), told: told({ is_sealed: false }), ontable: () => undefined });
   expect(screen.queryByRole("link", { name: "Check the cards" })).toBeNull();
+});
+
+test("a game with the cards of a set leads to the comparison, and the second one says that they could be known", () => {
+  render(Recap, { game: helped({ terms: { ...welcome.terms, leg: 2 } }), told: told(), ontable: () => undefined });
+  expect(screen.getByRole("link", { name: "Compare" }).getAttribute("href")).toBe("#/duplicate/room/room");
+  expect(screen.getByText(/could be known from the game before/)).toBeTruthy();
+  expect(screen.queryByText(/had help/)).toBeNull();
+});
+
+test("of those who had help the player comes first", () => {
+  const chairs = welcome.chairs.map((chair, seat) => (seat === 1 ? { ...chair, name: "Ben" } : chair));
+  render(Recap, { game: helped({ chairs }), told: told(), ontable: () => undefined });
+  expect(screen.getByText("You and Ben had help.")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Compare" })).toBeNull();
 });
 
 test("a match won comes first, with the winner's game points first; until then the game does", () => {

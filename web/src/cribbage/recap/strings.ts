@@ -38,6 +38,8 @@ export const recapWords = {
     drawn: overWords.matchDrawn,
   },
   assisted: overWords.assisted,
+  compare: overWords.compare,
+  knownCards: overWords.knownCards,
   check: say("recap-check"),
   score: (who: string, points: number) => `${who} ${points}`,
   final: (scores: readonly string[]) => say("recap-final", { scores: scores.join(", ") }),

@@ -2,7 +2,9 @@ import { afterEach, expect, it, vi } from "vitest";
 import { hasInvited, keepSecrets, secretsOf } from "../invited";
 import { routeOf } from "../../lib/route";
 import { settings } from "../../lib/settings.svelte";
+import { common } from "../../lib/strings";
 import { giveToComputer, inHalves, invite, join, linkOf, makeSpectatorsLink, nameForOthers, openIn, openTable, readLink, spectatorsLink, watchLinkOf, withdrawSpectatorsLink } from "./asking";
+import { friendWords } from "./strings";
 
 const SECRET = "s".repeat(32);
 const asked: { path: string; body: unknown }[] = [];
@@ -15,6 +17,11 @@ function answering(answers: unknown[]): void {
   });
 }
 afterEach(() => vi.unstubAllGlobals());
+
+it("says who invites, be it one or several", () => {
+  expect(friendWords.invitedBy("Ann")).toBe("Ann invites you to a game of cribbage.");
+  expect(friendWords.invitedBy(common.both(["Ann", "Cy"]))).toBe("Ann and Cy invite you to a game of cribbage.");
+});
 
 it("reads a link back, wherever it was copied from", () => {
   expect(readLink(linkOf("room-1", SECRET, null))).toEqual({ room: "room-1", secret: SECRET });

@@ -1,6 +1,7 @@
 // Texts for playing with people on other devices.
 import english from "../../../../src/fifteentwo/locales/en/friend.ftl";
 import { messages } from "../../lib/messages";
+import { about } from "../../lib/strings";
 import type { Said } from "../../protocol";
 
 type Phrase = Said["phrase"];
@@ -43,7 +44,7 @@ export const friendWords = {
   notALink: say("friend-not-a-link"),
   sit: say("friend-sit"),
   invited: say("friend-invited"),
-  invitedBy: (names: string) => say("friend-invited-by", { names }),
+  invitedBy: (who: string) => say("friend-invited-by", about(who)),
   guest: say("friend-guest"),
   waiting: say("friend-waiting"),
   begins: say("friend-begins"),
