@@ -303,7 +303,7 @@ class Simulation:
         if len(legal) > 1:
             key = (state.plays, state.gone, state.count_from)
             if key not in self._cards:
-                values = decisions.card_values(shipped(), GAME.observe(state, seat), seat)(True, None)
+                values = decisions.card_values(shipped(), GAME.observe(state, seat), seat)(True)
                 self._cards[key] = max(values, key=lambda rank: values[rank])
             legal = {0: legal[self._cards[key]]}
         return self._value(GAME.apply(state, next(iter(legal.values())))[0])

@@ -60,7 +60,7 @@ def figures() -> dict[str, Any]:
             "dealer": real["the dealer's best response gains"],
         },
         "gap": gap["from the first card on"],
-        "recovered": gap["by the reweighted policy that expert plays"],
+        "recovered": gap["by the reweighted policy that expert played before"],
         "points": {part: points[part] for part in ("play", "hand", "total")} | {"crib": points["crib"][0]},
         "classes": f"{len(hands):,}",
         "hands": f"{int(ways.sum()):,}",

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from fifteentwo.engine.discard.keep_policy import KeepPolicy
-from fifteentwo.engine.expert.decisions import TEMPERATURE
 from fifteentwo.engine.expert.ranges import TREMBLE, prior
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, new_scratch
 from fifteentwo.engine.pegging.joint import independent
@@ -29,7 +28,7 @@ from fifteentwo.engine.training.abstraction_gap import (
 from fifteentwo.engine.training.artifacts import BadData, load, read_provenance, save, write_json
 from fifteentwo.engine.training.fictitious_play import load_discards
 from fifteentwo.engine.training.pipeline import load_checkpoint, load_policy
-from fifteentwo.engine.training.single_hand import reweight, values
+from fifteentwo.engine.training.single_hand import TEMPERATURE, reweight, values
 from fifteentwo.engine.training.starters import SetInProgress, policy_name
 from tests.engine.test_pipeline import PACK, TRIAL, quiet, small
 

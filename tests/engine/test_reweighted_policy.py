@@ -7,7 +7,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fifteentwo.engine.expert.decisions import TEMPERATURE
 from fifteentwo.engine.expert.ranges import TREMBLE
 from fifteentwo.engine.pegging.joint import independent
 from fifteentwo.engine.pegging.solver import even_ranges
@@ -17,7 +16,7 @@ from fifteentwo.engine.training import abstraction_gap, reweighted_policy
 from fifteentwo.engine.training.abstraction_gap import PrivateHand, WorkerPolicy
 from fifteentwo.engine.training.baselines import random_discards
 from fifteentwo.engine.training.reweighted_policy import StarterCase, reweight_all, starter_exploitability
-from fifteentwo.engine.training.single_hand import reweight, values
+from fifteentwo.engine.training.single_hand import TEMPERATURE, reweight, values
 from fifteentwo.workers import worker_pool
 from tests.engine.test_abstraction_gap import range_without
 from tests.engine.test_pipeline import PACK, quiet, small

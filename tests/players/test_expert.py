@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 
 import pytest
@@ -13,7 +12,7 @@ from fifteentwo.cribbage import Cribbage, Discard, View
 from fifteentwo.engine import archive, solution
 from fifteentwo.engine.deal_rules import DealRules
 from fifteentwo.engine.equity import deals
-from fifteentwo.engine.expert import compiled_cards, decisions
+from fifteentwo.engine.expert import decisions, evaluation, purification
 from fifteentwo.engine.pegging import policy
 from fifteentwo.players import expert as players_expert
 from fifteentwo.players import player
@@ -112,33 +111,14 @@ def test_cards_are_drawn_from_the_table_for_the_exchange_rate(monkeypatch: pytes
         assert [played("expert", each, seed) for each in (ahead, behind, even)] == points
 
 
-def test_reweighting_favours_cards_of_higher_value() -> None:
-    policy = {2: 0.5, 5: 0.25, 9: 0.25, 11: 0.0}
-    worth = {2: -0.3, 5: 0.1, 9: -0.3}
-    steep, even, flat = (
-        decisions.reweighted(policy, worth, temperature) for temperature in (0.001, decisions.TEMPERATURE, 1e6)
-    )
-    for chances in (steep, even, flat):
-        assert sum(chances.values()) == pytest.approx(1)
-        assert chances[11] == 0, "what the policy never plays is not played"
-        assert chances[2] == pytest.approx(2 * chances[9]), (
-            "cards that are worth the same stay as they were to each other"
-        )
-    assert flat == pytest.approx(policy, abs=1e-5)
-    assert steep[5] == pytest.approx(1)
-    assert policy[5] < even[5] < 1
-
-
-def test_it_draws_from_the_reweighted_policy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_its_discards_decide_what_the_policy_mixes(monkeypatch: pytest.MonkeyPatch) -> None:
     view = in_the_play("4H 5D 6S", "9S 2C 3D", "KC td")
     monkeypatch.setattr(solution.ShippedSolution, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})
     for better, card in ((3, "4H"), (4, "5D")):
-        worth = {rank: 5.0 * (rank == better) for rank in (3, 4)}
-        monkeypatch.setattr(compiled_cards, "card_values", lambda *_, worth=worth: worth)
+        pure = {rank: float(rank == better) for rank in (3, 4)}
+        monkeypatch.setattr(purification, "purified", lambda *_, pure=pure: pure)
         assert {played("expert-points", view, seed) for seed in range(20)} == {card}
-    monkeypatch.setattr(compiled_cards, "card_values", lambda *_: {3: 0.0, 4: 0.0})
-    assert {played("expert-points", view, seed) for seed in range(20)} == {"4H", "5D"}
-    monkeypatch.setattr(compiled_cards, "card_values", lambda *_: pytest.fail("there is nothing to choose"))
+    monkeypatch.setattr(purification, "purified", lambda *_: pytest.fail("there is nothing to choose"))
     monkeypatch.setattr(solution.ShippedSolution, "chances", lambda *_: {3: 0.0, 4: 1.0, 5: 0.0})
     assert played("expert-points", view) == "5D"
     monkeypatch.setattr(solution.ShippedSolution, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})
@@ -146,12 +126,16 @@ def test_it_draws_from_the_reweighted_policy(monkeypatch: pytest.MonkeyPatch) ->
     assert {played("expert-points", view, seed) for seed in range(20)} == {"4H", "5D"}, "by the policy as it is"
 
 
-def test_a_hint_says_how_often_it_plays_a_card() -> None:
+def test_a_hint_says_how_often_the_policy_plays_a_card() -> None:
     view = in_the_play("4H 5D 6S", "9S 2C 3D", "KC td")
-    drawn = Counter(played("expert-points", view, seed) for seed in range(200))
+    seat = view.turn
+    assert seat is not None
+    known = evaluation.information_set(view, seat)
+    chances = solution.shipped().chances(known.plays, known.role, known.hand)
+    assert chances is not None
     for option in analyse(view).options:
         assert option.often is not None
-        assert drawn[str(option.cards[0])] / 200 == pytest.approx(option.often.value, abs=0.15)
+        assert option.often.value == pytest.approx(chances[option.cards[0].rank - 1])
 
 
 def test_while_compiling_it_draws_from_the_solved_policy(monkeypatch: pytest.MonkeyPatch) -> None:

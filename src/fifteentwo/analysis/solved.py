@@ -19,7 +19,7 @@ from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.deals import discards_given, shipped_deals
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.card_values import card_values
-from fifteentwo.engine.expert.decisions import card_chances, reweighted
+from fifteentwo.engine.expert.decisions import card_chances
 from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import Doubles, places
@@ -61,12 +61,14 @@ def analysis(solution: ShippedSolution, view: View, seat: Seat, choices: Sequenc
 
 
 def expert_chances(view: View, seat: Seat, found: Analysis) -> dict[Card, float]:
-    """The probability with which *expert*, at this score, plays each card of an analysis. Raises BadTables."""
+    """The probability with which *expert*, at this score, plays each card of an analysis, on average over what it may have
+    discarded. Raises BadTables.
+    """
     ranks = {option.cards[0].rank - 1: option for option in found.options}
     solution = solution_for(view.rules) or shipped()
     points = {rank: solution.aim * option.total.value for rank, option in ranks.items()}
     chance = {rank: figure.value for rank, option in ranks.items() if (figure := option.match or option.win)}
-    drawn = card_chances(solution, view, seat, True, lambda near, _: chance if near else points)
+    drawn = card_chances(solution, view, seat, True, lambda near: chance if near else points, pure=False)
     by_rank = {} if drawn is None else drawn.chances
     return {option.cards[0]: by_rank.get(option.cards[0].rank - 1, 0.0) for option in found.options}
 
@@ -179,7 +181,6 @@ def _plays(tables: ShippedSolution, view: View, seat: Seat, choices: Sequence[Pl
     points = {rank: tables.aim * float(value[0]) - view.point_taken for rank, value in values.items()}
     followed = policy_given(tables, known.starter)
     policy = followed.chances(known.plays, known.role, known.hand) if known.left else None
-    policy = policy and reweighted(policy, {rank: tables.aim * each for rank, each in points.items()})
     ranks = sorted(points)
     by_context = np.split(np.stack([values[rank][1:] for rank in ranks], axis=1), len(utilities) - 1)
     at_once = {choice.card.rank - 1: points_at_once(view, choice.card) for choice in choices}

@@ -34,8 +34,13 @@ app.command(
 )
 app.command("fifteentwo.cli.starter_lab:gap", name="cost", show=False)  # its name in 0.1.0
 app.command(
+    "fifteentwo.cli.starter_lab:purification",
+    help="Measure what the expert gains by letting its own discards decide what the policy mixes.",
+    help_epilogue="  fifteentwo lab purification --deals 2000",
+)
+app.command(
     "fifteentwo.cli.starter_lab:reweight",
-    help="Compute the exploitability of the expert's reweighted policy.",
+    help="Compute the exploitability of a policy reweighted by the starter.",
     help_epilogue="  fifteentwo lab reweight --starters 58K",
 )
 app.command("fifteentwo.cli.starter_lab:reweight", name="tilt", show=False)  # its name in 0.1.0

@@ -1,4 +1,4 @@
-"""`fifteentwo lab gap, reweight, starters`: the starter and one's own discards in the play."""
+"""`fifteentwo lab gap, purification, reweight, starters`: the starter and one's own discards in the play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def gap(
     """Measure the abstraction gap: the cost of a play that ignores the starter and one's own discards.
 
     Hands are sampled; for each, the gain over the policy of a best response that knows these cards is computed, in points a
-    deal, and the gain of the expert player.
+    deal, and the gain of a policy reweighted by a softmax of the values of the cards.
 
     Args:
         out: The folder of `lab make`; the data of this package by default.
@@ -56,8 +56,8 @@ def gap(
             ("gain with two cards in hand", each.two_cards),
             ("gain with three cards in hand", each.three_cards),
             ("gain throughout", each.always),
-            ("gain of the expert player", each.expert),
-            ("gain of the expert player over the one without the starter", each.over_usual),
+            ("gain of the reweighted policy", each.reweighted),
+            ("gain of the reweighted policy over the one without the starter", each.over_usual),
         )
         if estimate is not None
     ]
@@ -65,8 +65,33 @@ def gap(
     return 0
 
 
+def purification(*, deals: Whole = 1000, rng: Whole = 1, workers: Workers = ALL_CORES, json: bool = False) -> int:
+    """Measure what the expert gains by letting its own discards decide what the policy of the package mixes.
+
+    Deals are simulated by the rules; points a deal in the play, for each role, against the policy.
+
+    Args:
+        deals: The number of deals for each role.
+        rng: The random seed.
+        workers: Where to run the work.
+        json: Print JSON.
+    """
+    from fifteentwo.engine.training.purified_gain import measure_purification  # noqa: PLC0415 - NumPy and Numba are heavy
+
+    if not LEAST_DRAWN <= deals <= MOST_DEALS:
+        raise WrongInput(f"--deals: {deals} deals cannot be played; give {LEAST_DRAWN} to {MOST_DEALS}")
+    with at_work(workers) as (report, pool):
+        found = measure_purification(deals, rng, report, pool)
+    if json:
+        write_json(found)
+        return 0
+    rows = [(role, f"{gain.mean:.5f}", f"{gain.error:.5f}") for role, gain in found.items()]
+    write_table(("points a deal", "mean", "standard error"), rows, numbers=(1, 2))
+    return 0
+
+
 def reweight(*, out: str | None = None, starters: str = RANKS, workers: Workers = ALL_CORES, json: bool = False) -> int:
-    """Compute the exploitability of the expert's policy reweighted by the starter, by exact best responses.
+    """Compute the exploitability of the policy reweighted by the starter, by exact best responses.
 
     Args:
         out: The folder of `lab make`; the data of this package by default.

@@ -58,14 +58,14 @@ MISSING: Final = (
     "an opponent better than this one: it looks to the end of the deal, and takes the chances after it from the table of scores",
     "that the table of scores is not quite the chance between two experts, in the figure deal by deal",
     "what expert does otherwise than by its policy, in the cards still to come",
-    "the reweighting of the policy by private cards, and discards by the score, in the range of the other",
+    "what the other's discards decide of its mix, and its discards by the score, in the range of the other",
     "hands that are not among the most probable, and their suits, in what expert is asked about its play for the score",
     "the value of a kept hand by the six cards it is kept from, in the discard",
     "skunks, and matches of several games",
 )
 """What the lower bound leaves out: each may make the best opponent stronger than it."""
 MISSING_ABOVE: Final = (
-    "expert's departures from its policy: the play for the score, the exchange rates, the reweighting and its discards near the end",
+    "expert's departures from its policy: the play for the score, the exchange rates, what its discards decide and its discards near the end",
     "a discard that only a later best response makes the best",
     "the model of a discard's chance to win, and suits",
     "that the scores come up as in the games played here",

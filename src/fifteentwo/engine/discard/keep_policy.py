@@ -112,6 +112,19 @@ class KeepPolicy:
         chances.flags.writeable = False
         return chances
 
+    def discarded_beside(self, hand: int, known: Sequence[int]) -> Doubles:
+        """The probability of each pair discarded with this hand kept, (91,), when these cards are known not to be among the six; 0
+        for a hand that is never kept.
+        """
+        left = np.full(RANKS, 4)
+        for card in known:
+            left[card >> 2] -= 1
+        some = np.flatnonzero(self._kept == hand)
+        ways = _CHOOSE[left, rank_sixes().held[self._six[some]]].prod(axis=1)
+        found = np.bincount(self._discarded[some], ways * self._shares[some], PAIRS)
+        chances: Doubles = found / max(float(found.sum()), 1e-300)
+        return chances
+
     def kept_by_starter(self, known: Sequence[int]) -> Doubles:
         """`kept`, (13, 1820), by the rank of one card more that is known; 0 where none of the rank is left.
 
@@ -121,7 +134,7 @@ class KeepPolicy:
         left = np.full(RANKS, 4)
         for card in known:
             left[card >> 2] -= 1
-        found = self._dealt(known)[self._six] * self._shares
+        found = self.dealt(known)[self._six] * self._shares
         ways = np.bincount(self._kept, found, FOURS) * (left[:, None] - many(4).T)
         pairs = rank_hands(2).astype(np.int64)[self._discarded].T
         for rank in pairs:
@@ -139,7 +152,7 @@ class KeepPolicy:
         the six. `weights`, (1820,), say how much more probable each hand has become since, `kinds`, (1820,), are below `many`. A
         kind that no hand has gets the average of all.
         """
-        found = self._dealt(known)[self._six] * self._shares * weights[self._kept]
+        found = self.dealt(known)[self._six] * self._shares * weights[self._kept]
         table = np.bincount(kinds[self._kept] * PAIRS + self._discarded, found, many * PAIRS).reshape(many, PAIRS)
         of_kind = table.sum(axis=1, keepdims=True)
         table = np.where(of_kind > 0, table, table.sum(axis=0))
@@ -147,11 +160,11 @@ class KeepPolicy:
         return shares
 
     def _sums(self, known: Sequence[int], number: Integers, length: int) -> Doubles:
-        found = np.bincount(number, self._dealt(known)[self._six] * self._shares, length)
+        found = np.bincount(number, self.dealt(known)[self._six] * self._shares, length)
         chances: Doubles = found / found.sum()
         return chances
 
-    def _dealt(self, known: Sequence[int]) -> Doubles:
+    def dealt(self, known: Sequence[int]) -> Doubles:
         """The number of ways to deal each six ranks from the other cards, (18395,)."""
         left = np.full(RANKS, 4)
         for card in known:

@@ -116,7 +116,7 @@ def _flushes(role: int, rules: DealRules) -> Doubles:
 
 
 @leaf
-def _range(
+def range_after(
     policy: FlatPolicy, grown: Hands, known: Known, prior: Doubles, tremble: float, room: ResponseScratch
 ) -> tuple[Frame, int]:
     """The position, and the level of `room.reach` that has the range of the other there (not normalised): `ranges.posterior`."""
@@ -165,7 +165,7 @@ def _value_in_points(
     room: ResponseScratch,
     values: Doubles,
 ) -> None:
-    frame, level = _range(policy, grown, known, other.prior, utility.tremble, room)
+    frame, level = range_after(policy, grown, known, other.prior, utility.tremble, room)
     range_ = _normalised(room.reach[level, : grown.sizes[frame.left]])
     best_response(policy, grown, frame, known.played, known.hand, wanted, range_, utility, room, values)
 
@@ -184,7 +184,7 @@ def _value_by_score(
     values: Doubles,
 ) -> None:
     tremble = ranges.TREMBLE
-    frame, level = _range(policy, grown, known, other.prior, tremble, room)
+    frame, level = range_after(policy, grown, known, other.prior, tremble, room)
     range_ = _normalised(room.reach[level, : grown.sizes[frame.left]])
     whole = np.zeros(len(range_), np.int64)
     for hand in range(len(range_)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
-from math import exp, inf
+from math import inf
 from random import Random
 from threading import Event
 from typing import Final, NamedTuple
@@ -44,9 +44,6 @@ MOST_AT_LAST: Final = 8
 """Within `LAST_RANGE` this many of all fifteen are, because the model of the others is off by as much as they differ."""
 MIN_ADVANTAGE: Final = 0.003
 """The gain in the chance to win that a best response needs to replace the policy, which cannot be exploited."""
-
-TEMPERATURE: Final = 0.3
-"""In points: a card with this much more value than another gains a factor of e against it."""
 
 CERTAIN_WIN: Final = 1 - 1e-6
 """A chance above this is a certain win, which is taken at once."""
@@ -151,47 +148,48 @@ class CardChances(NamedTuple):
     """Whether it plays the only rank without drawing."""
 
 
-CardValues = Callable[[bool, list[int] | None], dict[int, float]]
-"""Values cards by the chance to win, or for False in points, in lowball with the sign reversed: all ranks that fit, or at least these."""
+CardValues = Callable[[bool], dict[int, float]]
+"""Values all ranks that fit by the chance to win, or for False in points, in lowball with the sign reversed."""
 
 
 def card(solution: ShippedSolution, view: View, legal: Sequence[Play], rng: Random, by_score: bool) -> Play | None:
-    """Samples the solved policy, reweighted by private cards; plays for the chance to win near the end; plays a best
+    """Samples the solved policy, purified by its own discards; plays for the chance to win near the end; plays a best
     response off the tree. Raises BadTables.
     """
     seat = legal[0].seat
     found = card_chances(solution, view, seat, by_score, card_values(solution, view, seat))
     if found is None:
         return None
-    return _of_rank(legal, next(iter(found.chances)) if found.certain else _drawn(found.chances, rng))
+    return _of_rank(legal, next(iter(found.chances)) if found.certain else drawn(found.chances, rng))
 
 
 def card_values(solution: ShippedSolution, view: View, seat: Seat) -> CardValues:
     """Values cards by machine code. Raises BadTables when it is called."""
 
-    def values(near: bool, wanted: list[int] | None) -> dict[int, float]:
+    def values(near: bool) -> dict[int, float]:
         from fifteentwo.engine.expert import compiled_cards  # noqa: PLC0415 - Numba is heavy
 
         known = evaluation.information_set(view, seat)
         context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules)) if near else None
-        return compiled_cards.card_values(solution, known, context, wanted)
+        return compiled_cards.card_values(solution, known, context)
 
     return values
 
 
 def card_chances(
-    solution: ShippedSolution, view: View, seat: Seat, by_score: bool, evaluate: CardValues
+    solution: ShippedSolution, view: View, seat: Seat, by_score: bool, evaluate: CardValues, *, pure: bool = True
 ) -> CardChances | None:
-    """The probabilities from which `card` draws; None while the data is being read. Raises BadTables."""
+    """The probabilities from which `card` draws; None while the data is being read. With `pure` false those of the policy itself, before
+    the discards decide what it mixes. Raises BadTables.
+    """
     hand = sorted(each.rank - 1 for each in view.hands[seat])
     near = by_score and has_deals(solution.rules) and _needs(view) <= (SCORE_RANGE if view.plays else CLOSE_RANGE)
     if not view.hands[1 - seat] and not near:
         return _certain(first_alone(hand, [each.rank - 1 for each in view.row], solution.aim))
     known = evaluation.information_set(view, seat)
-    chances = at_rate = None
+    policy, chances, at_rate = policy_given(solution, known.starter), None, None
     if known.left:
         at_rate = _policy_at_rate(solution, view, known) if by_score else None
-        policy = policy_given(solution, known.starter)
         chances = at_rate or policy.chances(known.plays, known.role, known.hand)
     if _is_warming():
         return None if chances is None else CardChances(chances, certain=False)
@@ -199,10 +197,13 @@ def card_chances(
         told = max(chances.values()) == 1.0
         if (told and len(chances) == 1) or (not near and (told or at_rate or not has_deals(solution.rules))):
             return CardChances(chances, certain=False)
-    wanted = None if near or chances is None else [rank for rank, share in chances.items() if share]
-    values = evaluate(near, wanted)
     if chances is not None and not near:
-        return CardChances(reweighted(chances, values), certain=False)
+        if not pure:
+            return CardChances(chances, certain=False)
+        from fifteentwo.engine.expert.purification import purified  # noqa: PLC0415 - Numba is heavy
+
+        return CardChances(purified(policy, known, solution.rules) or chances, certain=False)
+    values = evaluate(near)
     row = [each.rank for each in view.row]
     # Equal values are decided by the points pegged at once.
     best = max(values, key=lambda rank: (round(values[rank], 6), solution.aim * peg_points([*row, rank + 1])))
@@ -238,20 +239,6 @@ def _policy_at_rate(solution: ShippedSolution, view: View, known: evaluation.Inf
         return None
 
 
-def reweighted(
-    chances: dict[int, float], values: dict[int, float], temperature: float = TEMPERATURE
-) -> dict[int, float]:
-    """Softmax reweighting of a policy: each chance times exp(value / temperature), normalised.
-
-    The values take the starter and one's own discards into account, which the policy does not. A card that the policy
-    never plays stays unplayed, and `values` need not have it.
-    """
-    most = max(values[rank] for rank, share in chances.items() if share)
-    shares = {rank: share and share * exp((values[rank] - most) / temperature) for rank, share in chances.items()}
-    whole = sum(shares.values())
-    return {rank: share / whole for rank, share in shares.items()}
-
-
 _warmed: Final[set[DealRules]] = set()
 _warming: Final = Event()
 _warm: Final = Event()
@@ -277,6 +264,7 @@ def warm(rules: DealRules = STANDARD) -> None:
 
 def _read_and_compile(rules: DealRules) -> None:
     from fifteentwo.engine.expert import compiled_cards  # noqa: PLC0415 - Numba is heavy
+    from fifteentwo.engine.expert.purification import purified  # noqa: PLC0415
 
     solution = shipped(rules)
     solution.read_ahead()
@@ -287,6 +275,7 @@ def _read_and_compile(rules: DealRules) -> None:
     known = evaluation.InformationSet(0, [(0, 3), (1, 4)], [5, 6, 7], 3, (12, 20, 24, 28), (0, 48), 36, 0, 9, False)
     compiled_cards.card_values(solution, known, None)
     compiled_cards.card_values(solution, known, context)
+    purified(policy_given(solution, known.starter), known, rules)
 
 
 def _is_warming() -> bool:
@@ -308,11 +297,12 @@ def _needs(view: View) -> int:
     return view.rules.target - max(view.scores)
 
 
-def _drawn(chances: dict[int, float], rng: Random) -> int:
-    drawn = rng.random()
+def drawn(chances: dict[int, float], rng: Random) -> int:
+    """A rank drawn with these probabilities."""
+    at = rng.random()
     for rank, chance in chances.items():
-        drawn -= chance
-        if drawn < 0:
+        at -= chance
+        if at < 0:
             return rank
     return max(chances, key=lambda rank: chances[rank])
 

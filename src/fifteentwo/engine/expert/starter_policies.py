@@ -56,7 +56,7 @@ class StarterPolicies:
     def __init__(self, plain: ShippedSolution, folder: Path) -> None:
         about = read_about(folder)
         if about.made_from != plain.made_from():
-            raise bad_file(folder / ABOUT, ValueError("made from other engine data"))
+            raise BadTables("tables-other", file=ABOUT, part="policy")
         ends = np.cumsum(list(about.parts.values())).tolist()
         begins = dict(zip(about.parts, [0, *ends], strict=False))
         self._policies = [
@@ -76,7 +76,7 @@ def _mapped(path: Path, size: int) -> Bytes:
     except (OSError, EOFError, ValueError) as error:
         raise bad_file(path, error) from None
     if mapped.dtype != np.uint8 or mapped.shape != (size,):
-        raise bad_file(path, ValueError("not for the whole play"))
+        raise BadTables("tables-damaged", file=str(path), reason=f"{mapped.dtype}, {mapped.shape}")
     return mapped
 
 

@@ -5,7 +5,7 @@ policy, and now and then plays any card that fits (`LeafUtility.tremble`). I max
 cards played, not their hand. The end of the play is valued by what both have pegged, so the value is in points, or is a
 chance to win.
 
-The tree is walked depth first on a stack of frames: `_narrow` generates a move (my hand and their range after it),
+The tree is walked depth first on a stack of frames: `narrow` generates a move (my hand and their range after it),
 `frames.moved` makes it, `_leaf_value` evaluates an end, `_back_up` hands a value to the frame above. Where the last choice is
 theirs, between two cards, or mine, `_their_last_choice` and `_my_last_choice` value it without further frames: that is most of
 the work. Every value is weighted by the probability of the hands that reach it, so that the other's moves add up; the root
@@ -93,7 +93,7 @@ def best_response(
         scratch.moves[level] = move + 1
         if level == 0 and not wanted >> move & 1:
             continue
-        reached = _narrow(grown, frame, move, level, scratch)
+        reached = narrow(grown, frame, move, level, scratch)
         if reached <= NEVER * whole:
             continue
         node = policy.child[frame.node, move] if frame.node >= 0 else NONE
@@ -145,7 +145,7 @@ def _back_up(scratch: ResponseScratch, level: int, value: float, whole: float, v
 
 
 @inlined
-def _narrow(grown: Hands, frame: Frame, move: int, level: int, scratch: ResponseScratch) -> float:
+def narrow(grown: Hands, frame: Frame, move: int, level: int, scratch: ResponseScratch) -> float:
     """Writes my hand and the other's range after a move on the next level, and returns the probability of that range."""
     reach, reached = scratch.reach, 0.0
     take_card(scratch.hands, level, move if frame.turn == ME else GO)
@@ -342,7 +342,7 @@ def _alone(
     moment, points = (frame.start, frame.stop, frame.sum, frame.last), (frame.mine, frame.theirs)
     for hand in range(grown.sizes[frame.left]):
         if reach[hand] > 0:
-            _ranks(grown, frame.left, hand, ranks)
+            ranks_of(grown, frame.left, hand, ranks)
             shown = frame.shown
             for at in range(frame.left):
                 shown = shown * 13 + ranks[at]
@@ -351,7 +351,7 @@ def _alone(
 
 
 @leaf
-def _ranks(grown: Hands, size: int, hand: int, ranks: Longs) -> None:
+def ranks_of(grown: Hands, size: int, hand: int, ranks: Longs) -> None:
     """Writes the ranks of a hand, ascending: taken off it one by one."""
     for at in range(size):
         rank = grown.slots[size - at, hand, 0]

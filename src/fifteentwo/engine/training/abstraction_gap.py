@@ -18,7 +18,6 @@ from fifteentwo.engine.discard.keep_policy import KeepPolicy
 from fifteentwo.engine.discard.mixed import round_weights
 from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.discard.suit_classes import six_cards
-from fifteentwo.engine.expert.decisions import TEMPERATURE
 from fifteentwo.engine.expert.ranges import TREMBLE, prior
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.solver import public_tree
@@ -30,7 +29,7 @@ from fifteentwo.engine.training.fictitious_play import AverageDiscards, discard_
 from fifteentwo.engine.training.package_data import Package, read_data
 from fifteentwo.engine.training.pipeline import Progress
 from fifteentwo.engine.training.quantisation import dequantise
-from fifteentwo.engine.training.single_hand import MODES, reweight, values
+from fifteentwo.engine.training.single_hand import MODES, TEMPERATURE, reweight, values
 from fifteentwo.engine.training.starters import load_packed_for, load_set
 from fifteentwo.workers import SERIAL, Pool, WorkerCache, with_caches
 
@@ -58,10 +57,10 @@ class AbstractionGap(msgspec.Struct, frozen=True):
     three_cards: Estimate
     always: Estimate
     """The gain of a best response throughout: the abstraction gap plus the exploitability that the certificate measures."""
-    expert: Estimate
-    """The gain of the reweighted policy, which *expert* plays for points."""
+    reweighted: Estimate
+    """The gain of the policy reweighted by a softmax of the values of the cards, given all seven cards."""
     over_usual: Estimate | None = None
-    """With policies by starter: what *expert* gains by them over *expert* without them, where the other follows the policy without."""
+    """With policies by starter, both reweighted: what they gain over the policy without, where the other follows the policy without."""
 
 
 class PrivateHand(NamedTuple):
@@ -174,7 +173,7 @@ def _numbers(hand: PrivateHand) -> list[int]:
 
 
 def _reweighted_value(known: WorkerPolicy, own: Floats, role: int, theirs: KeepPolicy, hand: PrivateHand) -> float:
-    """The value of a hand of *expert*, who reweights the policy `own` as if the other followed it too, against the policy that
+    """The value of a hand that reweights the policy `own` as if the other followed it too, against the policy that
     `known.reweighted` has for the other. Overwrites there what this hand does.
     """
     cards = _numbers(hand)

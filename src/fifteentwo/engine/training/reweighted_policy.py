@@ -13,7 +13,6 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
-from fifteentwo.engine.expert.decisions import TEMPERATURE
 from fifteentwo.engine.expert.ranges import FLOOR, TREMBLE
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, CfrStep, PublicTree, new_scratch
@@ -26,7 +25,7 @@ from fifteentwo.engine.training.abstraction_gap import WorkerPolicy, send_policy
 from fifteentwo.engine.training.fictitious_play import AverageDiscards, discard_shares
 from fifteentwo.engine.training.package_data import Package, read_data
 from fifteentwo.engine.training.pipeline import Progress
-from fifteentwo.engine.training.single_hand import open_slots
+from fifteentwo.engine.training.single_hand import TEMPERATURE, open_slots
 from fifteentwo.workers import SERIAL, Pool
 
 

@@ -19,6 +19,8 @@ from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, Longs, Shorts,
 MODES: Final = ("policy", "one_left", "two_cards", "three_cards", "always")
 """Where the best response replaces the policy: nowhere; where the other has at most one card left; where I have at most
 two; at most three; everywhere."""
+TEMPERATURE: Final = 0.3
+"""In points, for the softmax reweighting: a card with this much more value than another gains a factor of e against it."""
 _NO_POLICY: Final = np.zeros(0, np.float32)
 
 
