@@ -52,6 +52,11 @@ async def games(server: Server, number: int, seconds: float, opponent: str) -> N
             room = await opened(http, server.address, "standard match=best_of:99", chairs, OWNER)
             players.append(await stack.enter_async_context(Player(server.address, room, OWNER, 0, Random(seed))))
             await players[-1].until_due()
+            for _ in range(
+                seed % 5
+            ):  # a deal is five actions, and its show costs the most: the games take turns with it
+                await players[-1].act()
+                await players[-1].until_due()
         await asyncio.gather(*(play(each, perf_counter() + 3, []) for each in players))
         process = server.process.pid or 0
         own, of_server, begun = process_time(), processor_time(process), perf_counter()

@@ -1,8 +1,11 @@
 """Starting and stopping: the port, the message, the address, Ctrl-C."""
 
+import asyncio
+import gc
 import os
 import socket
 import sys
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +14,7 @@ import pytest
 
 from fifteentwo.server import serve as serving
 from fifteentwo.server.folder import StoreProblem, lock_folder
-from fifteentwo.server.serve import PORT, serve
+from fifteentwo.server.serve import PORT, collect_garbage, serve
 from tests.server.harness import Server
 
 
@@ -157,3 +160,30 @@ def test_without_a_screen_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch) 
     assert not serving._has_screen()
     monkeypatch.setenv("DISPLAY", ":0")
     assert serving._has_screen()
+
+
+class Ring:
+    """Something that only a collection of garbage removes."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+async def test_all_garbage_is_collected_after_each_pause_and_at_no_other_time() -> None:
+    before = gc.get_threshold()
+    task = asyncio.create_task(collect_garbage(0.2))
+    await asyncio.sleep(0)
+    old = Ring()
+    gc.collect()  # from now on it is not young any more
+    gone = weakref.ref(old)
+    del old
+    collected = gc.get_stats()[2]["collections"]
+    young = [Ring() for _ in range(100_000)]
+    assert gc.get_stats()[2]["collections"] == collected
+    assert gone() is not None
+    del young
+    while gone() is not None:  # noqa: ASYNC110 - nothing tells of a collection
+        await asyncio.sleep(0.05)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert gc.get_threshold() == before

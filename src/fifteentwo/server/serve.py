@@ -43,7 +43,11 @@ GRACE: Final = 5
 
 AS_USUAL: Final = Operation()
 
+BETWEEN: Final = 600.0
+"""Seconds between two collections of all garbage, such as rooms that nobody uses any more."""
+
 _NEXT: Final = 50
+_NEVER: Final = 2**31 - 1
 
 
 class CannotListen(CodedError):  # noqa: N818 - the plainest name
@@ -144,7 +148,27 @@ async def _serve(
         forwarded_allow_ips=[*proxies] if proxies else None,
         timeout_graceful_shutdown=GRACE,
     )
-    await _Server(config, lambda: ready(hall), store).serve(sockets=[listening])
+    collecting = asyncio.create_task(collect_garbage(BETWEEN))
+    try:
+        await _Server(config, lambda: ready(hall), store).serve(sockets=[listening])
+    finally:
+        collecting.cancel()
+
+
+async def collect_garbage(pause: float) -> None:
+    """Lets Python collect all garbage only after each pause of so many seconds, and the young as often as always.
+
+    All of it takes 0.1 s with 700 games, and nobody is answered meanwhile: it goes through every card of their logs. Python
+    would do so every seven seconds.
+    """
+    before = gc.get_threshold()
+    gc.set_threshold(*before[:2], _NEVER)
+    try:
+        while True:
+            await asyncio.sleep(pause)
+            gc.collect()
+    finally:
+        gc.set_threshold(*before)
 
 
 class _Server(uvicorn.Server):
