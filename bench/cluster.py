@@ -124,6 +124,9 @@ async def at(many: int, number: int, seconds: float) -> None:
                 room = await opened(http, address, "standard match=best_of:99", chairs, ANN)
                 players.append(await stack.enter_async_context(Player(address, room, ANN, 0, Random(seed))))
                 await players[-1].until_due()
+                for _ in range(seed // many % 5):  # as in `bench/load.py`
+                    await players[-1].act()
+                    await players[-1].until_due()
             for pause in (1.0, 0.0):
                 await asyncio.gather(*(play(each, perf_counter() + 2, [], pause) for each in players))
                 times: list[float] = []
