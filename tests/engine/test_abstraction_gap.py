@@ -124,7 +124,7 @@ def test_each_hand_is_played_by_the_policy_of_its_starter(trial: Path, tmp_path:
     data = read_provenance(trial / "play.npy")
     discards = load_checkpoint(trial).discards
     made_from = {"play.npy": data.sha256, discards: data.made_from[discards]}
-    write_json(tmp_path / "starters.json", SetInProgress(1, made_from))
+    write_json(tmp_path / "starters.json", SetInProgress(made_from))
     packed = load(trial / "play.npy")[""]
     for starter in range(13):
         save(tmp_path / policy_name(starter), {"": packed}, {}, {})
@@ -135,7 +135,7 @@ def test_each_hand_is_played_by_the_policy_of_its_starter(trial: Path, tmp_path:
         assert alike[role].over_usual == Estimate(0.0, 0.0)
         assert alike[role].value.mean == pytest.approx(usual[role].value.mean)
         assert alike[role].always.mean == pytest.approx(usual[role].always.mean)
-    write_json(tmp_path / "starters.json", SetInProgress(1, {}))
+    write_json(tmp_path / "starters.json", SetInProgress({}))
     with pytest.raises(BadData, match="other engine data"):
         measure_gap(trial, 6, 1, quiet, small(), starters=tmp_path)
 

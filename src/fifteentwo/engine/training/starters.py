@@ -32,7 +32,6 @@ from fifteentwo.engine.training.quantisation import dequantise, packed_size, qua
 from fifteentwo.engine.training.warm_start import warm_solution
 from fifteentwo.workers import SERIAL, Pool
 
-ROUNDS: Final = 64
 WARM_ROUNDS: Final = 10
 """The rounds that the regrets of the warm start count as."""
 SAVE_EVERY: Final = 16
@@ -43,8 +42,6 @@ FOLDER: Final = "starters.json"
 class SetInProgress(msgspec.Struct, frozen=True):
     """What a folder of policies by starter was begun with, saved as starters.json."""
 
-    rounds: int
-    """Rounds of CFR for each rank."""
     made_from: dict[str, str]
     """The SHA-256 of the files from which the package's data was made, by name."""
 
@@ -63,6 +60,7 @@ class StarterFigures(msgspec.Struct, frozen=True):
     starter: str
     """The rank, as it is written on a card."""
     rounds: int
+    """The rounds of CFR after which it was done."""
     before: tuple[float, float]
     """What pone and the dealer gain by a best response that knows the starter, against the policy of the package."""
     after: tuple[float, float]
@@ -93,7 +91,7 @@ def solve_starters(
     tree: PublicTree | None = None,
     pool: Pool = SERIAL,
 ) -> None:
-    """Solves the play for starters of these ranks, resuming from the last checkpoint. Raises BadData, NoWorkers.
+    """Solves the play for starters of these ranks, resuming from the last checkpoint; those that are done stay. Raises BadData, NoWorkers.
 
     `tree` is the whole play by default; trials use a smaller one.
     """
@@ -101,7 +99,7 @@ def solve_starters(
     progress(0, total, "building the tree")
     tree = tree or public_tree()
     data = read_data(source, tree, pool)
-    _begin(out, SetInProgress(rounds, data.made_from))
+    _begin(out, SetInProgress(data.made_from))
     left = [starter for starter in starters if not (out / policy_name(starter)).exists()]
     common = _Common(
         DistributedTree(tree, pool), discard_shares(data.average, slice(None, None, data.every)), data.packed
@@ -150,7 +148,7 @@ def mean_figures(found: Sequence[StarterFigures]) -> StarterFigures:
 
     return StarterFigures(
         "mean",
-        found[0].rounds,
+        min(each.rounds for each in found),
         mean(lambda each: each.before),
         mean(lambda each: each.after),
         mean(lambda each: each.gain),
@@ -166,10 +164,6 @@ def _begin(out: Path, asked: SetInProgress) -> None:
     begun = load_set(out)
     if begun.made_from != asked.made_from:
         raise BadData(f"{out / FOLDER}: begun from other engine data; choose another folder")
-    if begun.rounds != asked.rounds:
-        raise BadData(
-            f"{out / FOLDER}: begun with {begun.rounds} rounds; resume with as many, or choose another folder"
-        )
 
 
 def _solve(out: Path, starter: int, rounds: int, common: _Common, progress: Callable[[int, str], object]) -> None:
