@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import lzma
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -196,8 +197,11 @@ def test_the_order_in_parts_is_that_of_the_package(trial: Path, tmp_path: Path) 
         (lambda path: path.write_bytes(path.read_bytes()[:-1000]), "starters.zip"),
         (lambda path: path.write_bytes(b""), "starters.zip"),
         (lambda path: path.unlink(), "starters.zip: No such file"),
-        (lambda path: rewritten(path, lambda name, data: None if name == "9" else data), "9"),
-        (lambda path: rewritten(path, lambda name, data: data[:-1] if name == "9" else data), "the entry 9 is damaged"),
+        (lambda path: rewritten(path, lambda name, data: None if name == "9" else data), "no item named '9'"),
+        (
+            lambda path: rewritten(path, lambda name, data: shorter(data) if name == "9" else data),
+            "the entry 9 is damaged",
+        ),
         (
             lambda path: rewritten(path, lambda name, data: flipped(data) if name == "9" else data),
             "the entry 9 is damaged",
@@ -237,7 +241,13 @@ def rewritten(path: Path, change: Callable[[str, bytes], bytes | None]) -> None:
 
 
 def flipped(data: bytes) -> bytes:
-    return bytes([data[0] ^ 1]) + data[1:]
+    """An entry that is whole, but has another probability in it."""
+    policy = lzma.decompress(data)
+    return lzma.compress(bytes([policy[0] ^ 1]) + policy[1:])
+
+
+def shorter(data: bytes) -> bytes:
+    return lzma.compress(lzma.decompress(data)[:-1])
 
 
 def of_other(data: bytes) -> bytes:

@@ -31,6 +31,8 @@ from fifteentwo.engine.training.quantisation import packed_sizes
 from fifteentwo.engine.training.starters import MADE_BY, load_packed_for, load_set, policy_name
 
 FILE: Final = "starters.zip"
+PRESET: Final = 1
+"""Of LZMA: a higher one takes ten times as long for files that are 6 % smaller."""
 
 
 class FileAbout(SetAbout, frozen=True, kw_only=True):
@@ -59,9 +61,8 @@ def export_starters(folder: Path, plain: ShippedSolution, progress: Progress, tr
             progress(starter, len(RANKS), f"writing {FILE}")
             policy = in_parts(load_packed_for(folder, starter, tree), tree)
             hashes[rank] = hashlib.sha256(policy.tobytes()).hexdigest()
-            entry = zipfile.ZipInfo(rank, EPOCH)
-            entry.compress_type = zipfile.ZIP_LZMA
-            file.writestr(entry, (policy - base).tobytes())
+            packed = lzma.compress((policy - base).tobytes(), preset=PRESET)
+            file.writestr(zipfile.ZipInfo(rank, EPOCH), packed)
         about = FileAbout(made_from, parts, hashes, made_by=MADE_BY, figures=figures)
         file.writestr(zipfile.ZipInfo("about.json", EPOCH), msgspec.json.encode(about))
     partial.replace(to)
@@ -90,7 +91,7 @@ def install_starters(
             base = _bytes_of(plain, tree)
             for starter, rank in enumerate(RANKS):
                 progress(starter, len(RANKS), f"unpacking {path.name}")
-                policy = np.frombuffer(file.read(rank), np.uint8)
+                policy = np.frombuffer(lzma.decompress(file.read(rank)), np.uint8)
                 policy = policy + base if policy.shape == base.shape else policy
                 if hashlib.sha256(policy.tobytes()).hexdigest() != about.sha256.get(rank):
                     raise BadData(f"{path}: the entry {rank} is damaged")
