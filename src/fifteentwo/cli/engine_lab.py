@@ -209,7 +209,7 @@ def ship(*, out: str = DEFAULT_FOLDER, install: bool = False) -> int:
     """Export the results to expert.zip, discards.zip and deals.zip, the data files of the package.
 
     From a folder of `lab starters`, or one with its starters.zip, export or install the policies for each rank of the starter:
-    30 MB to pass on, and 800 MB where they are installed.
+    25 MB to pass on, and 800 MB where they are installed.
 
     Args:
         out: The folder of `lab make` or `lab starters`; the files are written there.
