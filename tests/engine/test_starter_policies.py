@@ -18,7 +18,8 @@ from fifteentwo.analysis.position import PlayerPosition
 from fifteentwo.cards import RANKS
 from fifteentwo.cribbage import Cribbage, Play, View
 from fifteentwo.engine import deal_rules
-from fifteentwo.engine.expert import compiled_cards, decisions, evaluation
+from fifteentwo.engine.equity.deals import shipped_keep
+from fifteentwo.engine.expert import compiled_cards, decisions, evaluation, ranges
 from fifteentwo.engine.expert.card_values import card_values
 from fifteentwo.engine.expert.starter_policies import (
     ABOUT,
@@ -117,7 +118,7 @@ def test_a_set_of_the_same_policies_changes_no_bit(stand_in: Path, monkeypatch: 
 
 def test_the_policy_of_the_starters_rank_is_followed(installed: Path) -> None:
     assert installed.is_dir()
-    tables, differ = shipped(), 0
+    tables, differ, followed = shipped(), 0, 0
     for view, seat, _ in choices(TURNED, 6)[:8]:
         known = evaluation.information_set(view, seat)
         other = known._replace(starter=4 * (TURNED + 1))
@@ -125,15 +126,25 @@ def test_the_policy_of_the_starters_rank_is_followed(installed: Path) -> None:
         by_turned, by_usual = (each.chances(known.plays, known.role, known.hand) for each in (turned, usual))
         assert by_usual == tables.chances(known.plays, known.role, known.hand)
         differ += by_turned != by_usual
+        drawn = decisions.card_chances(tables, view, seat, False, decisions.card_values(tables, view, seat), pure=False)
+        if known.left and by_turned is not None:
+            assert drawn is not None
+            assert drawn.chances == by_turned
+            followed += 1
         assert (flattened(turned).chances == np.load(installed / file_name(TURNED))).all()
         range_, size, part, node = evaluation.opponent_range(tables, known)
+        moves, *_ = ranges.replay(turned, known.plays, known.role, known.hand[0])
+        before = ranges.prior(shipped_keep(1 - known.role, tables.rules), (*known.kept, *known.laid, known.starter))
+        assert (range_ == ranges.posterior(turned, before, moves, 1 - known.role)[0]).all()
+        differ += (range_ != ranges.posterior(usual, before, moves, 1 - known.role)[0]).any()
         (values,) = (card_values(tables, known, [evaluation.points_utility()], range_, part, node),)
         assert size == known.left
         found = compiled_cards.card_values(tables, known, None)
         assert found == pytest.approx({rank: float(each[0]) for rank, each in values.items()}, abs=1e-9)
         by_package = evaluation.jitted_card_values(tables, known, evaluation.points_utility(), range_)
         differ += found != pytest.approx(by_package, abs=1e-6)
-    assert differ >= 8
+    assert differ >= 12
+    assert followed >= 4
 
 
 def test_reviews_and_certificates_of_games_name_the_set(installed: Path) -> None:
