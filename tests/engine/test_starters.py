@@ -177,7 +177,7 @@ def test_what_is_installed_are_the_policies_that_were_solved(whole: Path, trial:
     found = StarterPolicies(of_package, to)
     for starter in range(RANKS):
         policy = load(whole / policy_name(starter))[""]
-        assert (found.given(starter)._chances == in_parts(policy, small())).all()
+        assert (found.given(starter).chances_in_order == in_parts(policy, small())).all()
         for name, size in part_sizes(small()).items():
             assert len(found.given(starter).part(name)["policy"]) == len(of_package.part(name)["policy"]) == size
     assert [path.name for path in to.parent.iterdir()] == ["starters"]

@@ -17,8 +17,7 @@ import numpy as np
 from fifteentwo.cards import RANKS
 from fifteentwo.engine.archive import BadTables, bad_file
 from fifteentwo.engine.deal_rules import STANDARD, own_tables
-from fifteentwo.engine.pegging.flat_policy import OnSameTree
-from fifteentwo.engine.pegging.policy import Policy
+from fifteentwo.engine.pegging.policy import OnSameTree, Policy
 from fifteentwo.engine.scoring.rank_hands import Bytes
 from fifteentwo.engine.solution import ShippedSolution
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.archive import Arrays
-from fifteentwo.engine.pegging.policy import Policy
-from fifteentwo.engine.pegging.subtree_file import BRANCHES
+from fifteentwo.engine.pegging.policy import OnSameTree, Policy
 from fifteentwo.engine.pegging.tree import CHILDREN, NONE
 from fifteentwo.engine.scoring.rank_hands import RANKS, Bytes, Integers, Longs
 
@@ -41,26 +38,11 @@ def flat_policy(child: Integers, begin: Longs, chances: Bytes, aim: int = 1) -> 
     return FlatPolicy(np.ascontiguousarray(after), begin[~last].astype(np.int32), chances, aim)
 
 
-class OnSameTree(Policy):
-    """Another policy on the public tree of a plain one: its own bytes in the order of `FlatPolicy.chances`."""
-
-    def __init__(self, plain: Policy, chances: Bytes, begins: dict[str, int]) -> None:
-        """`begins` says where the bytes of each part begin."""
-        self._plain, self._chances, self._begins, self.aim = plain, chances, begins, plain.aim
-
-    def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:
-        """The arrays of one part, with the bytes of this policy. Raises BadTables."""
-        plain, begin = self._plain.part(name, branches), self._begins[name]
-        return plain | {"policy": self._chances[begin : begin + len(plain["policy"])]}
-
-    def flat(self) -> FlatPolicy:
-        """The policy in one array, without a copy of its bytes. Raises BadTables."""
-        return flattened(self._plain)._replace(chances=self._chances)
-
-
 def flattened(policy: Policy) -> FlatPolicy:
     """A policy in one array: of the shipped solution 80 MB, a second to read. Raises BadTables."""
-    return policy.flat() if isinstance(policy, OnSameTree) else _flattened(policy)
+    if isinstance(policy, OnSameTree):
+        return flattened(policy.plain)._replace(chances=policy.chances_in_order)
+    return _flattened(policy)
 
 
 @lru_cache(maxsize=4)

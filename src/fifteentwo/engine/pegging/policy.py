@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from fifteentwo.engine.archive import Arrays
 from fifteentwo.engine.pegging.subtree_file import BRANCHES, ROOT
-from fifteentwo.engine.scoring.rank_hands import places, rank_hands
+from fifteentwo.engine.scoring.rank_hands import Bytes, places, rank_hands
 from fifteentwo.scoring import peg_points
 
 UNKNOWN: Final = 128
@@ -72,6 +72,19 @@ class Policy:
         if share == UNKNOWN / 255:
             return None
         return {low: share, high: 1 - share}
+
+
+class OnSameTree(Policy):
+    """Another policy on the public tree of a plain one."""
+
+    def __init__(self, plain: Policy, chances: Bytes, begins: dict[str, int]) -> None:
+        """`chances` are its bytes in the order of `flat_policy.FlatPolicy`; `begins` says where those of each part begin."""
+        self.plain, self.chances_in_order, self._begins, self.aim = plain, chances, begins, plain.aim
+
+    def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:
+        """The arrays of one part, with the bytes of this policy. Raises BadTables."""
+        plain, begin = self.plain.part(name, branches), self._begins[name]
+        return plain | {"policy": self.chances_in_order[begin : begin + len(plain["policy"])]}
 
 
 def _shares(
