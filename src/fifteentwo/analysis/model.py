@@ -68,7 +68,9 @@ class Option(Struct, frozen=True):
     now: int | None = None
     """The points that a card pegs at once."""
     often: Figure | None = None
-    """The probability with which *expert*, playing for points, plays the card."""
+    """The probability with which the solved policy plays the card, whatever was discarded with the hand. *expert* lets its discards
+    decide (`engine.expert.purification`).
+    """
     loss: Figure | None = None
     """The chance of the game or match that this choice gives up against the best; the error is that of paired samples,
     without the error of the model of a deal."""
