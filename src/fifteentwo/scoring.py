@@ -242,7 +242,7 @@ class Starters:
 
     >>> from fifteentwo.cards import cards
     >>> Starters(cards("5S 4S")).points(cards("5H 5C 5D JS"))
-    52
+    44
     """
 
     def __init__(self, cards: Collection[Card]) -> None:
@@ -319,7 +319,7 @@ def peg_points_next(ranks: Sequence[int]) -> list[int]:
     """The `peg_points` with one more card, by its rank (from 1); 0 for a card that does not fit.
 
     >>> peg_points_next([10, 3])[1:]
-    [0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    [0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     """
     room = MOST_COUNT
     for rank in ranks:

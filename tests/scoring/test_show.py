@@ -3,7 +3,7 @@
 import pytest
 
 from fifteentwo.cards import BACK, JOKERS, Card, cards
-from fifteentwo.scoring import Combo, CribFlush, points, show
+from fifteentwo.scoring import Combo, CribFlush, Starters, points, show
 
 
 def kinds(hand: str, starter: str | None, crib: bool = False, crib_flush: CribFlush = "five") -> dict[str, int]:
@@ -198,3 +198,5 @@ def test_a_card_without_a_rank_is_refused(hand: tuple[Card, ...], starter: Card)
         points(hand, starter)
     with pytest.raises(ValueError, match="has no rank"):
         points((*hand, starter), None)
+    with pytest.raises(ValueError, match="has no rank"):
+        Starters(cards("5S 4S")).points((*hand, starter))
