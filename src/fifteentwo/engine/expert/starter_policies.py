@@ -36,6 +36,9 @@ class SetAbout(msgspec.Struct, frozen=True):
     """The SHA-256 of the file of each rank, by the rank as it is written on a card."""
 
 
+_ABOUT: Final = msgspec.json.Decoder(SetAbout)
+
+
 def file_name(starter: int) -> str:
     """The file of the policy for a starter of this rank."""
     return f"{RANKS[starter]}.npy"
@@ -44,7 +47,7 @@ def file_name(starter: int) -> str:
 def read_about(folder: Path) -> SetAbout:
     """What a set in a folder says about itself. Raises BadTables."""
     try:
-        return msgspec.json.decode((folder / ABOUT).read_bytes(), type=SetAbout)
+        return _ABOUT.decode((folder / ABOUT).read_bytes())
     except (OSError, msgspec.MsgspecError) as error:
         raise bad_file(folder / ABOUT, error) from None
 
