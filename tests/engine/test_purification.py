@@ -123,12 +123,13 @@ def test_what_is_discarded_with_a_hand_is_part_of_what_is_discarded() -> None:
     assert keep.discarded_beside(hand, known) == pytest.approx(found, abs=1e-12)
 
 
-def test_a_hand_that_is_never_kept_is_played_by_the_policy() -> None:
-    never = np.flatnonzero(shipped().discards.pegging[PONE] == 0)
-    kept = rank_hands(4)[int(never[0])].tolist() if len(never) else [0, 0, 0, 12]
-    number = int(places(4)[tuple(kept)])
-    assert number >= 0
-    known = InformationSet(PONE, [], kept, 4, tuple(4 * rank for rank in kept), (20, 45), 50, 0, 0, False)
-    chances = shipped().chances([], PONE, kept)
+def test_a_pair_that_is_never_discarded_with_a_hand_has_a_share_of_each_card() -> None:
+    """Discards for the chance to win can be such; they are no part of the mean."""
+    kept, pair = [3, 4, 4, 9], (0, 10)
+    given = shipped_keep(PONE).discarded_beside(int(places(4)[tuple(kept)]), [4 * 11])
+    assert given[places(2)[pair]] < purification.LEAST
+    known = InformationSet(PONE, [], kept, 4, (12, 16, 17, 36), (0, 40), 44, 0, 0, False)
     found = purification.purified(shipped(), known, STANDARD)
-    assert (found is None) == (chances is None)
+    assert found is not None
+    assert found.keys() == {rank for rank, share in (shipped().chances([], PONE, kept) or {}).items() if share > 0}
+    assert sum(found.values()) == pytest.approx(1)

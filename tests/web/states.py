@@ -18,6 +18,7 @@ from tests.web.player import LONGEST, Person
 from tests.web.test_practice import choose
 
 OWNER: Final = "the owner of the games in these pictures"
+FRIEND: Final = "a friend of the owner of these games"
 ARTHUR: Final = (("Arthur", "club"),)
 FIVE: Final = tuple((name, "simple") for name in ("Arthur", "Mei", "Walter", "Imani", "Odile"))
 PLACES: Final = (
@@ -77,6 +78,12 @@ def states(page: Page, server: Server) -> Iterator[str]:
     joker = page.locator("[data-card^='*']")
     yield from a_table(person, server, "jokers", "jokers", ARTHUR, lambda: joker.count() > 0)
     yield from a_square(person, server)
+
+
+def keep(page: Page, token: str) -> None:
+    """Makes the browser that of whoever has this token, and leaves the page."""
+    page.evaluate("token => localStorage.setItem('fifteentwo.keeper', token)", token)
+    page.goto("about:blank")
 
 
 def settled(page: Page) -> None:
@@ -143,11 +150,13 @@ def invitation(page: Page, server: Server) -> Iterator[str]:
     page.get_by_role("img", name="QR code of the link").wait_for()
     link = page.get_by_label("Link of the invitation").input_value()
     yield "invite"
+    keep(page, FRIEND)  # Ann's own link would lead her back to the table
     page.goto(link)
     page.get_by_role("button", name="Take the seat").wait_for()
     page.get_by_text("Ann invites you").wait_for()
     settled(page)
     yield "join"
+    keep(page, OWNER)
 
 
 def club(page: Page, server: Server) -> Iterator[str]:
