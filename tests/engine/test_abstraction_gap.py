@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from fifteentwo.engine.discard.keep_policy import KeepPolicy
-from fifteentwo.engine.expert.ranges import TREMBLE, prior
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, new_scratch
 from fifteentwo.engine.pegging.joint import independent
 from fifteentwo.engine.pegging.solver import even_ranges, hand_values
@@ -18,7 +17,6 @@ from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Doubles, many, places, rank_hands
 from fifteentwo.engine.scoring.rank_sixes import RANK_SIXES, rank_sixes
 from fifteentwo.engine.training.abstraction_gap import (
-    Estimate,
     PrivateHand,
     WorkerPolicy,
     gains,
@@ -28,7 +26,7 @@ from fifteentwo.engine.training.abstraction_gap import (
 from fifteentwo.engine.training.artifacts import BadData, load, read_provenance, save, write_json
 from fifteentwo.engine.training.fictitious_play import load_discards
 from fifteentwo.engine.training.pipeline import load_checkpoint, load_policy
-from fifteentwo.engine.training.single_hand import TEMPERATURE, reweight, values
+from fifteentwo.engine.training.single_hand import values
 from fifteentwo.engine.training.starters import SetInProgress, policy_name
 from tests.engine.test_pipeline import PACK, TRIAL, quiet, small
 
@@ -80,43 +78,14 @@ def test_known_cards_raise_the_gain(trial: Path) -> None:
         hands.append(PrivateHand(six[:4], [*six[4:], 0]))
     inside = rank_sixes().held[:, PACK == 0].sum(axis=1) == 0
     theirs = KeepPolicy(np.full((RANK_SIXES, 15), 1 / 15) * inside[:, None])
-    known = WorkerPolicy(small(), policy, policy.copy())
+    known = WorkerPolicy(small(), policy)
     for role in (PONE, DEALER):
         found, plain = (
             gains(known, role, theirs, those) for those in (hands, [PrivateHand(kept, []) for kept, _ in hands])
         )
-        two_cards, three_cards, always, expert = found.mean(axis=0)[2:]
+        two_cards, three_cards, always = found.mean(axis=0)[2:]
         assert -1e-9 <= two_cards <= three_cards <= always + 1e-9
         assert always > plain.mean(axis=0)[4], "known cards tell what the other holds"
-        assert 0 < expert < always, "reweighting recovers part of it"
-
-
-def test_a_policy_for_the_starter_is_compared_with_the_usual_one(trial: Path) -> None:
-    """The same policy gains nothing over itself; one of best responses gains over it what a best response does."""
-    tree, policy, rng = small(), load_policy(trial, small()), Random(3)
-    hands = []
-    for _ in range(12):
-        six = rng.sample([2, 4, 9] * 4, 6)
-        hands.append(PrivateHand(six[:4], [*six[4:], 0]))
-    inside = rank_sixes().held[:, PACK == 0].sum(axis=1) == 0
-    theirs = KeepPolicy(np.full((RANK_SIXES, 15), 1 / 15) * inside[:, None])
-    without = gains(WorkerPolicy(tree, policy, policy.copy()), PONE, theirs, hands)
-    alike = gains(WorkerPolicy(tree, policy, policy.copy(), policy), PONE, theirs, hands)
-    assert (alike[:, :-1] == without).all()
-    assert (alike[:, -1] == 0).all()
-    other = np.random.default_rng(8).random(int(tree.offset[-1])).astype(np.float32)
-    from_other = gains(WorkerPolicy(tree, policy, policy.copy(), other), PONE, theirs, hands)
-    by_hand = []
-    for hand in hands:
-        cards = [4 * rank for rank in (*hand.kept, *hand.removed)]
-        both = []
-        for own in (policy, other):
-            mixed = other.copy()
-            reweight(tree, own, PONE, hand.kept, prior(theirs, cards), mixed, TEMPERATURE, TREMBLE)
-            both.append(values(tree, mixed, PONE, hand.kept, theirs.kept(cards))[0])
-        by_hand.append(both[0] - both[1])
-    assert from_other[:, -1] == pytest.approx(np.array(by_hand), abs=1e-9)
-    assert np.abs(by_hand).max() > 0.01
 
 
 def test_each_hand_is_played_by_the_policy_of_its_starter(trial: Path, tmp_path: Path) -> None:
@@ -131,33 +100,11 @@ def test_each_hand_is_played_by_the_policy_of_its_starter(trial: Path, tmp_path:
     usual = measure_gap(trial, 6, 1, quiet, small())
     alike = measure_gap(trial, 6, 1, quiet, small(), starters=tmp_path)
     for role in ("pone", "dealer"):
-        assert usual[role].over_usual is None
-        assert alike[role].over_usual == Estimate(0.0, 0.0)
         assert alike[role].value.mean == pytest.approx(usual[role].value.mean)
         assert alike[role].always.mean == pytest.approx(usual[role].always.mean)
     write_json(tmp_path / "starters.json", SetInProgress({}))
     with pytest.raises(BadData, match="other engine data"):
         measure_gap(trial, 6, 1, quiet, small(), starters=tmp_path)
-
-
-def test_a_reweighted_policy_lies_between_policy_and_best_response() -> None:
-    """Every card has a positive probability, so the temperature 0 is the best response."""
-    tree = small()
-    policy = np.random.default_rng(6).random(int(tree.offset[-1])).astype(np.float32)
-    ranges = even_ranges() * (many(4)[:, PACK == 0].sum(axis=1) == 0)
-    for role in (PONE, DEALER):
-        tilted = policy.copy()
-        for at in np.nonzero(ranges[role])[0][::3]:
-            hand = rank_hands(4)[at].tolist()
-            range_ = range_without(ranges[1 - role].astype(np.float64), hand)
-            plain, best = values(tree, policy, role, hand, range_)[[0, 4]]
-            worth = []
-            for tau in (1e6, 1.0, 0.3, 0.1, 1e-5):
-                reweight(tree, policy, role, hand, range_, tilted, tau, 0.0)
-                worth.append(values(tree, tilted, role, hand, range_)[0])
-            assert worth[0] == pytest.approx(plain, abs=1e-5)
-            assert worth[-1] == pytest.approx(best, abs=1e-5)
-            assert worth == sorted(worth), "a lower temperature is nearer to the best response"
 
 
 def test_sampled_hands_follow_the_discards(trial: Path) -> None:

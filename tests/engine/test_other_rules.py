@@ -111,7 +111,7 @@ def test_a_warm_start_needs_tables(capsys: pytest.CaptureFixture[str]) -> None:
 def test_commands_for_the_standard_game_refuse_other_folders(
     lowball_trial: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for command in ("gap", "reweight", "rates"):
+    for command in ("gap", "rates"):
         assert cli.main(["lab", command, "--out", str(lowball_trial)]) == 2
         assert "is for lowball" in capsys.readouterr().err
 

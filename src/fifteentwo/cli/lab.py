@@ -39,12 +39,6 @@ app.command(
     help_epilogue="  fifteentwo lab purification --deals 2000",
 )
 app.command(
-    "fifteentwo.cli.starter_lab:reweight",
-    help="Compute the exploitability of a policy reweighted by the starter.",
-    help_epilogue="  fifteentwo lab reweight --starters 58K",
-)
-app.command("fifteentwo.cli.starter_lab:reweight", name="tilt", show=False)  # its name in 0.1.0
-app.command(
     "fifteentwo.cli.engine_lab:play",
     help="Simulate deals by the engine's policies, and count the points of their parts.",
     help_epilogue="  fifteentwo lab play --deals 1000000",

@@ -1,4 +1,4 @@
-"""`fifteentwo lab gap, purification, reweight, starters`: the starter and one's own discards in the play."""
+"""`fifteentwo lab gap, purification, starters`: the starter and one's own discards in the play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def gap(
     """Measure the abstraction gap: the cost of a play that ignores the starter and one's own discards.
 
     Hands are sampled; for each, the gain over the policy of a best response that knows these cards is computed, in points a
-    deal, and the gain of a policy reweighted by a softmax of the values of the cards.
+    deal.
 
     Args:
         out: The folder of `lab make`; the data of this package by default.
@@ -56,10 +56,7 @@ def gap(
             ("gain with two cards in hand", each.two_cards),
             ("gain with three cards in hand", each.three_cards),
             ("gain throughout", each.always),
-            ("gain of the reweighted policy", each.reweighted),
-            ("gain of the reweighted policy over the one without the starter", each.over_usual),
         )
-        if estimate is not None
     ]
     write_table(("points a deal", "", "mean", "standard error"), rows, numbers=(2, 3))
     return 0
@@ -87,36 +84,6 @@ def purification(*, deals: Whole = 1000, rng: Whole = 1, workers: Workers = ALL_
         return 0
     rows = [(role, f"{gain.mean:.5f}", f"{gain.error:.5f}") for role, gain in found.items()]
     write_table(("points a deal", "mean", "standard error"), rows, numbers=(1, 2))
-    return 0
-
-
-def reweight(*, out: str | None = None, starters: str = RANKS, workers: Workers = ALL_CORES, json: bool = False) -> int:
-    """Compute the exploitability of the policy reweighted by the starter, by exact best responses.
-
-    Args:
-        out: The folder of `lab make`; the data of this package by default.
-        starters: The ranks of the starters to evaluate.
-        workers: Where to run the work; each process takes 2.5 GB of memory.
-        json: Print JSON.
-    """
-    from fifteentwo.engine.training.reweighted_policy import measure_exploitability  # noqa: PLC0415 - NumPy and Numba are heavy
-
-    chosen = _ranks("--starters", starters)
-    with at_work(workers) as (report, pool):
-        found = measure_exploitability(standard_source(out), chosen, report, pool=pool)
-    if json:
-        write_json(found)
-        return 0
-    rows = [
-        (role, what, f"{points:.5f}")
-        for role, each in found.items()
-        for what, points in (
-            ("gain of the reweighted policy", each.gain),
-            ("gain of a best response against the policy", each.exploitability),
-            ("additional gain against the reweighted policy", each.added_exploitability),
-        )
-    ]
-    write_table(("points a deal", "", "mean"), rows, numbers=(2,))
     return 0
 
 

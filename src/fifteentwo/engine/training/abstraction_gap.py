@@ -18,7 +18,6 @@ from fifteentwo.engine.discard.keep_policy import KeepPolicy
 from fifteentwo.engine.discard.mixed import round_weights
 from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.discard.suit_classes import six_cards
-from fifteentwo.engine.expert.ranges import TREMBLE, prior
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.roles import DEALER, PONE
@@ -29,7 +28,7 @@ from fifteentwo.engine.training.fictitious_play import AverageDiscards, discard_
 from fifteentwo.engine.training.package_data import Package, read_data
 from fifteentwo.engine.training.pipeline import Progress
 from fifteentwo.engine.training.quantisation import dequantise
-from fifteentwo.engine.training.single_hand import MODES, TEMPERATURE, reweight, values
+from fifteentwo.engine.training.single_hand import MODES, values
 from fifteentwo.engine.training.starters import load_packed_for, load_set
 from fifteentwo.workers import SERIAL, Pool, WorkerCache, with_caches
 
@@ -57,10 +56,6 @@ class AbstractionGap(msgspec.Struct, frozen=True):
     three_cards: Estimate
     always: Estimate
     """The gain of a best response throughout: the abstraction gap plus the exploitability that the certificate measures."""
-    reweighted: Estimate
-    """The gain of the policy reweighted by a softmax of the values of the cards, given all seven cards."""
-    over_usual: Estimate | None = None
-    """With policies by starter, both reweighted: what they gain over the policy without, where the other follows the policy without."""
 
 
 class PrivateHand(NamedTuple):
@@ -72,15 +67,11 @@ class PrivateHand(NamedTuple):
 
 
 class WorkerPolicy(NamedTuple):
-    """A worker's policy of the play, and an array for the reweighted one."""
+    """A worker's policy of the play."""
 
     tree: PublicTree
     policy: Floats
     """(entries,): as in `CfrStep`."""
-    reweighted: Floats
-    """(entries,): likewise."""
-    usual: Floats | None = None
-    """(entries,): the policy for all starters, where `policy` is that for one."""
 
 
 def measure_gap(
@@ -108,13 +99,11 @@ def measure_gap(
     if starters is not None and load_set(starters).made_from != data.made_from:
         raise BadData(f"{starters}: made from other engine data")
     gained: list[list[Doubles]] = [[], []]
-    for starter in (None,) if starters is None else range(RANKS):
-        some = [[hand for hand in hands if starter in {None, hand.removed[-1]}] for hands in by_role]
-        if starters is None or starter is None:
-            cache = send_policy(pool, data.packed, tree)
-        else:
-            cache = send_policy(pool, load_packed_for(starters, starter, tree), tree, data.packed)
-        for role, hands in enumerate(some):
+    for starter in range(1 if starters is None else RANKS):
+        packed = data.packed if starters is None else load_packed_for(starters, starter, tree)
+        cache = _send_policy(pool, packed, tree)
+        for role, drawn in enumerate(by_role):
+            hands = drawn if starters is None else [hand for hand in drawn if hand.removed[-1] == starter]
             tasks = [(role, keeps[1 - role], hands[at : at + TASK_SIZE]) for at in range(0, len(hands), TASK_SIZE)]
             for task_gains in pool.map(_gains_task, tasks, (cache,)):
                 gained[role].append(task_gains)
@@ -124,20 +113,19 @@ def measure_gap(
     return dict(zip(("pone", "dealer"), found, strict=True))
 
 
-def send_policy(pool: Pool, packed: Bytes, tree: PublicTree, usual: Bytes | None = None) -> WorkerCache:
-    """Sends a quantised policy, and the usual one beside one for a starter, to the workers, who dequantise it. Raises NoWorkers."""
+def _send_policy(pool: Pool, packed: Bytes, tree: PublicTree) -> WorkerCache:
+    """Sends a quantised policy to the workers, who dequantise it. Raises NoWorkers."""
     cache = WorkerCache(pool)
     for worker in range(len(pool)):
-        cache.add_large(worker, (tree, packed, usual))
+        cache.add_large(worker, (tree, packed))
     pool.ask([with_caches((cache,), worker, _dequantise_policy) for worker in range(len(pool))])
     return cache
 
 
 def _dequantise_policy(row: list[Any]) -> None:
     """For a worker: replaces the bytes by a `WorkerPolicy`."""
-    tree, packed, usual = row.pop()
-    policy = dequantise(tree, packed)
-    row.append(WorkerPolicy(tree, policy, policy.copy(), None if usual is None else dequantise(tree, usual)))
+    tree, packed = row.pop()
+    row.append(WorkerPolicy(tree, dequantise(tree, packed)))
 
 
 def _gains_task(row: list[WorkerPolicy], role: int, theirs: KeepPolicy, hands: Sequence[PrivateHand]) -> Doubles:
@@ -146,39 +134,16 @@ def _gains_task(row: list[WorkerPolicy], role: int, theirs: KeepPolicy, hands: S
 
 
 def gains(known: WorkerPolicy, role: int, theirs: KeepPolicy, hands: Sequence[PrivateHand]) -> Doubles:
-    """The value of each hand by the policy, then its gain in each field of `AbstractionGap`: (hands, 6), in points, with a
-    usual policy (hands, 7).
+    """The value of each hand by the policy, then its gain in each field of `AbstractionGap`: (hands, 5), in points.
 
-    `theirs` is how the other discards. Overwrites the reweighted policy of `known`.
+    `theirs` is how the other discards.
     """
-    tree, policy, reweighted, usual = known
-    found = np.zeros((len(hands), len(MODES) + (1 if usual is None else 2)))
-    reweighted[:] = policy
+    found = np.zeros((len(hands), len(MODES)))
     for at, hand in enumerate(hands):
-        range_ = theirs.kept(_numbers(hand))
-        found[at, : len(MODES)] = values(tree, policy, role, hand.kept, range_)
-        found[at, len(MODES)] = _reweighted_value(known, policy, role, theirs, hand)
+        known_cards = [4 * rank for rank in (*hand.kept, *hand.removed)]
+        found[at] = values(known.tree, known.policy, role, hand.kept, theirs.kept(known_cards))
         found[at, 1:] -= found[at, 0]
-    if usual is not None:
-        reweighted[:] = usual
-        for at, hand in enumerate(hands):
-            new, old = (_reweighted_value(known, own, role, theirs, hand) for own in (policy, usual))
-            found[at, -1] = new - old
     return found
-
-
-def _numbers(hand: PrivateHand) -> list[int]:
-    """Cards of the ranks that are known."""
-    return [4 * rank for rank in (*hand.kept, *hand.removed)]
-
-
-def _reweighted_value(known: WorkerPolicy, own: Floats, role: int, theirs: KeepPolicy, hand: PrivateHand) -> float:
-    """The value of a hand that reweights the policy `own` as if the other followed it too, against the policy that
-    `known.reweighted` has for the other. Overwrites there what this hand does.
-    """
-    cards = _numbers(hand)
-    reweight(known.tree, own, role, hand.kept, prior(theirs, cards), known.reweighted, TEMPERATURE, TREMBLE)
-    return float(values(known.tree, known.reweighted, role, hand.kept, theirs.kept(cards))[0])
 
 
 def estimate(numbers: Doubles) -> Estimate:

@@ -1,4 +1,4 @@
-"""The value of a single hand of four in the play: by the policy, by best responses, and by the reweighted policy.
+"""The value of a single hand of four in the play: by the policy and by best responses.
 
 The solver evaluates all hands in one traversal, against a range that does not know the starter or a player's own discards.
 Here one hand is played against the other's range given all seven cards its holder knows. Numba loops over a stack of
@@ -19,9 +19,6 @@ from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, Longs, Shorts,
 MODES: Final = ("policy", "one_left", "two_cards", "three_cards", "always")
 """Where the best response replaces the policy: nowhere; where the other has at most one card left; where I have at most
 two; at most three; everywhere."""
-TEMPERATURE: Final = 0.3
-"""In points, for the softmax reweighting: a card with this much more value than another gains a factor of e against it."""
-_NO_POLICY: Final = np.zeros(0, np.float32)
 
 
 def values(tree: PublicTree, policy: Floats, role: int, hand: list[int], range_: Doubles) -> Doubles:
@@ -30,40 +27,8 @@ def values(tree: PublicTree, policy: Floats, role: int, hand: list[int], range_:
     `range_` is the probability of each of the other's hands, (1820,).
     """
     value = np.zeros(len(MODES))
-    _traverse(
-        tree, policy, _hand_numbers(), role, np.array(sorted(hand), np.int64), range_, value, _NO_POLICY, 1.0, 0.0
-    )
+    _traverse(tree, policy, _hand_numbers(), role, np.array(sorted(hand), np.int64), range_, value)
     return value
-
-
-def reweight(
-    tree: PublicTree,
-    policy: Floats,
-    role: int,
-    hand: list[int],
-    range_: Doubles,
-    reweighted: Floats,
-    temperature: float,
-    tremble: float,
-) -> None:
-    """Writes the softmax-reweighted policy of one hand to `reweighted`, at every information set the hand can reach.
-
-    The value of each card is that of the best response to the other's policy with probability `tremble` of a random card,
-    against `range_`, (1820,). Entries of other hands are left as they are.
-    """
-    value = np.zeros(len(MODES))
-    _traverse(
-        tree,
-        policy,
-        _hand_numbers(),
-        role,
-        np.array(sorted(hand), np.int64),
-        range_,
-        value,
-        reweighted,
-        temperature,
-        tremble,
-    )
 
 
 def _hand_numbers() -> tuple[Shorts, Shorts, Shorts]:
@@ -120,42 +85,25 @@ def _traverse(
     start: Longs,
     range_: Doubles,
     values_found: Doubles,
-    reweighted: Floats,
-    temperature: float,
-    tremble: float,
 ) -> None:
-    """Writes `values` to `values_found`; does `reweight` too unless `reweighted` is empty."""
+    """Writes `values` to `values_found`."""
     stack = np.zeros((LEVELS, 2), np.int64)
     hand = np.full((LEVELS, 4), 99, np.int64)
     reach = np.zeros((LEVELS, 1820))
     chance = np.zeros((LEVELS, 4, 1820))
     own = np.zeros((LEVELS, 4))
     value = np.zeros((LEVELS, 5))
-    best = np.zeros((LEVELS, 4))
     returned = np.zeros(5)
     for at in range(1820):
         reach[0, at] = range_[at]
     for at in range(4):
         hand[0, at] = start[at]
     level = 0
-    _open_node(tree, policy, numbers, role, 0, hand[0], reach[0], chance[0], own[0], value[0], tremble)
+    _open_node(tree, policy, numbers, role, 0, hand[0], reach[0], chance[0], own[0], value[0])
     while True:
         node, rank = stack[level]
         mover = tree.mover[node]
         if rank == 14:
-            if mover == role and len(reweighted) > 0:
-                _reweight(
-                    tree,
-                    numbers,
-                    role,
-                    node,
-                    hand[level],
-                    reach[level],
-                    own[level],
-                    best[level],
-                    reweighted,
-                    temperature,
-                )
             if level == 0:
                 for at in range(5):
                     values_found[at] = value[0, at]
@@ -172,7 +120,6 @@ def _traverse(
                 own[level],
                 returned,
                 value[level],
-                best[level],
             )
             continue
         stack[level, 1] += 1
@@ -204,13 +151,12 @@ def _traverse(
                 chance[level],
                 own[level],
                 value[level],
-                tremble,
             )
         else:
             leaf = _leaf_value(tree, role, -2 - code, _number_of(numbers, hand[level + 1], size), reach[level + 1])
             for at in range(5):
                 returned[at] = leaf
-            _back_up(tree, node, role, rank, hand[level], own[level], returned, value[level], best[level])
+            _back_up(tree, node, role, rank, hand[level], own[level], returned, value[level])
 
 
 @compiled
@@ -219,51 +165,6 @@ def _maximises(tree: PublicTree, node: int, role: int, mode: int) -> bool:
     if mode == 1:
         return bool(tree.left[node, 1 - role] <= 1)
     return bool(tree.left[node, role] <= mode and mode > 1)
-
-
-@compiled
-def open_slots(tree: PublicTree, size: int, hand: int, room: int) -> int:
-    """The slots of a hand of `size` cards whose rank fits, a bit each."""
-    bits = 0
-    for slot in range(size):
-        rank = tree.slots[size, hand, slot]
-        if rank < 99 and min(rank + 1, 10) <= room:
-            bits |= 1 << slot
-    return bits
-
-
-@compiled
-def _reweight(
-    tree: PublicTree,
-    numbers: tuple[Shorts, Shorts, Shorts],
-    role: int,
-    node: int,
-    hand: Longs,
-    reach: Doubles,
-    own: Doubles,
-    best: Doubles,
-    reweighted: Floats,
-    temperature: float,
-) -> None:
-    """Writes the reweighted policy at one information set, if more than one card fits."""
-    size = tree.left[node, role]
-    room = 31 - tree.counts[node]
-    number = _number_of(numbers, hand, size)
-    fitting = open_slots(tree, size, number, room)
-    if fitting & fitting - 1 == 0:
-        return
-    most = -1e30
-    for slot in range(size):
-        if fitting >> slot & 1 and own[slot] > 0:
-            most = max(most, best[slot])
-    mass = 0.0
-    for at in range(tree.sizes[tree.left[node, 1 - role]]):
-        mass += reach[at]
-    start = tree.offset[node]
-    stride = fitting_pairs(room) if size == 2 else tree.sizes[size]
-    for slot in range(size):
-        if fitting >> slot & 1:
-            reweighted[start + slot * stride + number] = own[slot] * np.exp((best[slot] - most) / (mass * temperature))
 
 
 @compiled
@@ -278,7 +179,6 @@ def _open_node(
     chance: Doubles,
     own: Doubles,
     value: Doubles,
-    tremble: float,
 ) -> None:
     """Enters a node: writes the probability of each action, by slot of my hand, or by slot and hand of the other's."""
     for mode in range(5):
@@ -289,11 +189,7 @@ def _open_node(
         return
     for at in range(tree.sizes[size]):
         if reach[at] > 0:
-            even = 1 / max(_strategy(tree, policy, node, at, chance[:, at]), 1)
-            fitting = open_slots(tree, size, at, 31 - tree.counts[node])
-            for slot in range(size):
-                if fitting >> slot & 1:
-                    chance[slot, at] += tremble * (even - chance[slot, at])
+            _strategy(tree, policy, node, at, chance[:, at])
 
 
 @compiled
@@ -340,7 +236,6 @@ def _back_up(
     own: Doubles,
     returned: Doubles,
     value: Doubles,
-    best: Doubles,
 ) -> None:
     """Backs the value of an action up into its node, for each mode."""
     if tree.mover[node] != role:
@@ -354,7 +249,6 @@ def _back_up(
             if hand[at] <= rank and hand[at] != hand[at - 1]:
                 slot += 1
         share = own[slot]
-    best[slot] = returned[4]
     for mode in range(5):
         if _maximises(tree, node, role, mode):
             value[mode] = max(value[mode], returned[mode])
