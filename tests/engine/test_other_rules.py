@@ -61,6 +61,8 @@ from tests.players.positions import dealt
         ("heels=0", ""),
         ("crib_flush=four heels=0", "crib_flush_four"),
         ("lowball toss_fives crib_flush=four", "lowball-toss_fives-crib_flush_four"),
+        ("hoyle last_card=0", "no_last_card"),
+        ("lowball last_card=0 target=61", "lowball-no_last_card"),
     ],
 )
 def test_rules_that_change_no_table_share_those_of_their_deal(line: str, name: str) -> None:
@@ -83,7 +85,7 @@ def test_a_usual_game_and_the_fields_of_an_equity_have_the_rules_of_the_deal(rul
         ("five_card", "cards_dealt=5"),
         ("lowball jokers=2", "jokers=2"),
         ("three_players", "players=3"),
-        ("lowball last_card=0", "last_card=0"),
+        ("lowball nineteen=on last_card=0", "nineteen=on"),
     ],
 )
 def test_other_rules_are_refused_by_the_name_of_the_field(
@@ -224,7 +226,18 @@ def test_the_chance_to_win_of_lowball_is_that_not_to_reach_the_target_first(tabl
     assert low[ME, 0, 0] < 0.5 < low[OTHER, 0, 0], "who deals scores more"
 
 
-@pytest.mark.parametrize("line", ["lowball", "toss_fives", "lowball toss_fives skunk_scale=none", "crib_flush=four"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "lowball",
+        "toss_fives",
+        "lowball toss_fives skunk_scale=none",
+        "crib_flush=four",
+        "last_card=0",
+        "hoyle last_card=0",
+        "lowball last_card=0",
+    ],
+)
 def test_figures_called_exact_are_exact_by_these_rules(line: str, tables: Path) -> None:
     assert tables.is_dir()
     rules, checked = of(line), 0
@@ -248,11 +261,14 @@ def test_options_of_lowball_are_ordered_by_the_chance_to_win(tables: Path) -> No
     assert found.options[0].ev < found.options[-1].ev
 
 
-@pytest.mark.parametrize("rules", [LOWBALL, STANDARD, DealRules(four_in_crib=True)])
+LINES = {"": "standard", "lowball": "lowball", "crib_flush_four": "crib_flush=four", "no_last_card": "last_card=0"}
+
+
+@pytest.mark.parametrize("rules", [SOLVABLE[name] for name in LINES])
 def test_values_of_cards_by_both_ways_agree(rules: DealRules, tables: Path) -> None:
     """NumPy and machine code, in points and by the chance to win, far from the target and near it."""
     assert tables.is_dir()
-    policy, line, tried = shipped(rules), rules.name.replace("crib_flush_four", "crib_flush=four") or "standard", 0
+    policy, line, tried = shipped(rules), LINES[rules.name], 0
     for seed, holes in ((1, None), (2, 15)):
         for view in decisions(of(line), seed, holes):
             if view.phase != "play" or len(view.plays) < 3 or view.viewer is None or len(view.hands[view.viewer]) < 2:
@@ -273,7 +289,9 @@ def test_values_of_cards_by_both_ways_agree(rules: DealRules, tables: Path) -> N
     assert tried > 15
 
 
-@pytest.mark.parametrize("line", ["lowball target=61", "toss_fives target=61", "crib_flush=four target=61"])
+@pytest.mark.parametrize(
+    "line", ["lowball target=61", "toss_fives target=61", "crib_flush=four target=61", "last_card=0 target=61"]
+)
 def test_the_expert_plays_whole_games_by_the_tables(line: str, tables: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert tables.is_dir()
     monkeypatch.setattr("fifteentwo.players.sampler.make", lambda _: lambda *_: pytest.fail("it samples"))

@@ -18,7 +18,7 @@ from fifteentwo.cli.rules_lab import (
     is_starters,
     rules_to_solve,
     ship_starters,
-    tables_of,
+    tables_to_begin_with,
     whole_set,
     write_table_files,
 )
@@ -54,7 +54,8 @@ def make(
         out: The folder; it takes up to 1.3 GB.
         rules: The rules of the game: a preset, and fields that differ from it.
         rounds: The total number of CFR rounds of the play, 464 by default, 80 for other rules, 96 with --warm.
-        warm: Begin with the tables in use for these rules, in a quarter of the time.
+        warm: Begin with the tables in use for these rules, in a quarter of the time; with last_card=0 also with those for the same
+            rules with a point for the last card.
         workers: Where to run the work.
     """
     from fifteentwo.engine.training import warm_start  # noqa: PLC0415 - NumPy and Numba are heavy
@@ -67,7 +68,7 @@ def make(
     if not 1 <= rounds <= MOST_ROUNDS:
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
     plan = replace(plan, rounds=rounds)
-    before = tables_of(rules) if warm else None
+    before = tables_to_begin_with(rules) if warm else None
     with at_work(workers) as (report, pool):
         report(0, rounds, "building the tree")
         tree = tree_of(of_deal)

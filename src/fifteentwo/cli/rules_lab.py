@@ -33,16 +33,19 @@ def rules_to_solve(line: str) -> DealRules:
     return found
 
 
-def tables_of(line: str) -> Package:
-    """The files with the tables for a line of rules: of the package, or those that were installed. Raises WrongInput."""
+def tables_to_begin_with(line: str) -> Package:
+    """The files that a warm start for a line of rules begins with: those installed for these rules, or else those for the same rules
+    with a point for the last card, installed or of the package. Raises WrongInput.
+    """
     from fifteentwo.engine.deal_rules import tables_folder  # noqa: PLC0415
     from fifteentwo.engine.training.package_data import Package  # noqa: PLC0415 - NumPy and Numba are heavy
 
-    folder, usual = tables_folder(rules_to_solve(line)), Package()
-    found = Package(folder / usual.play.name, folder / usual.discards.name)
-    if not found.play.exists():
-        raise WrongInput(f"--rules: there are no tables for {line} in {folder}; `fifteentwo lab make` makes them")
-    return found
+    rules, usual = rules_to_solve(line), Package()
+    folders = [tables_folder(each) for each in (rules, rules._replace(last_card=1))]
+    for folder in folders:
+        if (folder / usual.play.name).exists():
+            return Package(folder / usual.play.name, folder / usual.discards.name)
+    raise WrongInput(f"--rules: there are no tables for {line} in {folders[0]}; `fifteentwo lab make` makes them")
 
 
 def whole_set(out: Path, report: Progress, pool: Pool) -> None:

@@ -17,7 +17,7 @@ from fifteentwo.user_folder import user_folder
 
 VARIABLE: Final = "FIFTEENTWO_TABLES"
 PACKAGE: Final = Path(__file__).parents[1] / "data"
-FIELDS: Final = ("objective", "toss_fives", "crib_flush")
+FIELDS: Final = ("objective", "toss_fives", "crib_flush", "last_card")
 """The fields that may differ, besides those that change no table of the engine."""
 
 
@@ -43,6 +43,8 @@ class DealRules(NamedTuple):
     """Whether fives must be discarded."""
     four_in_crib: bool = False
     """Whether four cards of a suit are a flush in the crib, as in a hand."""
+    last_card: int = 1
+    """The points for the last card of the play: 1 or 0."""
 
     def payoffs(self, role: int) -> Payoffs:
         """The value of the points of a discard in a role, 0 pone, 1 the dealer."""
@@ -54,17 +56,29 @@ class DealRules(NamedTuple):
         objective: Literal["high", "lowball"] = "high" if self.aim > 0 else "lowball"
         scale: SkunkScale = "skunk" if self.aim > 0 else "none"
         flush: Literal["five", "four"] = "four" if self.four_in_crib else "five"
-        return CribbageRules(objective=objective, skunk_scale=scale, toss_fives=self.toss_fives, crib_flush=flush)
+        return CribbageRules(
+            objective=objective,
+            skunk_scale=scale,
+            toss_fives=self.toss_fives,
+            crib_flush=flush,
+            last_card=self.last_card,
+        )
 
     @property
     def name(self) -> str:
         """What differs, as its folder is called; '' for the standard game."""
-        parts = {"lowball": self.aim < 0, "toss_fives": self.toss_fives, "crib_flush_four": self.four_in_crib}
+        parts = {
+            "lowball": self.aim < 0,
+            "toss_fives": self.toss_fives,
+            "crib_flush_four": self.four_in_crib,
+            "no_last_card": not self.last_card,
+        }
         return "-".join(name for name, differs in parts.items() if differs)
 
 
 STANDARD: Final = DealRules()
-SOLVABLE: Final = {each.name: each for each in starmap(DealRules, product((1, -1), (False, True), (False, True)))}
+_EACH: Final = product((1, -1), (False, True), (False, True), (1, 0))
+SOLVABLE: Final = {each.name: each for each in starmap(DealRules, _EACH)}
 """All rules of a deal that can be solved, by name."""
 
 
@@ -73,11 +87,12 @@ def deal_rules(rules: CribbageRules) -> DealRules | None:
 
     >>> from fifteentwo.rules import parse
     >>> deal_rules(parse("lowball target=61")), deal_rules(parse("stinkhole=on"))
-    (DealRules(aim=-1, toss_fives=False, four_in_crib=False), None)
+    (DealRules(aim=-1, toss_fives=False, four_in_crib=False, last_card=1), None)
     """
     if unsolvable(rules):
         return None
-    return DealRules(-1 if rules.objective == "lowball" else 1, rules.toss_fives, rules.crib_flush == "four")
+    aim = -1 if rules.objective == "lowball" else 1
+    return DealRules(aim, rules.toss_fives, rules.crib_flush == "four", rules.last_card)
 
 
 def tables_folder(rules: DealRules) -> Path:

@@ -28,7 +28,7 @@ class ShippedSolution(ArrayFile, Policy):
 
     def __init__(self, path: Path = FILE, rules: DealRules = STANDARD) -> None:
         super().__init__(path)
-        self.rules, self.aim = rules, rules.aim
+        self.rules, self.aim, self.last_card = rules, rules.aim, rules.last_card
         self._play: dict[str, PlayPart] = {}
         parts = self.part(DISCARD_PART)
         by_dealer, by_pone = (parts["laid"][role] / pair_ways() for role in (DEALER, PONE))

@@ -130,6 +130,7 @@ def relevant_rules(rules: CribbageRules) -> CribbageRules:
         objective=rules.objective,
         toss_fives=rules.toss_fives,
         crib_flush=rules.crib_flush,
+        last_card=rules.last_card,
         heels=rules.heels,
         skunk_scale=rules.skunk_scale,
         next_dealer=rules.next_dealer,

@@ -95,7 +95,8 @@ def choices(room: Walk, position: Longs, policy: FlatPolicy, tables: FixedTables
         return _kept(slots, chances, many)
     if position[SIZE + 1 - player] == 0:
         row = position[ROW : ROW + 8]
-        slots[0] = end_order(hand, (row, position[START], position[PLAYED], position[COUNT]), policy.aim)
+        played = (row, position[START], position[PLAYED], position[COUNT])
+        slots[0] = end_order(hand, played, policy.aim, policy.last_card)
         return 1
     _weigh(position[NODE], hand, many, policy, tables, chances)
     return _kept(slots, chances, many)

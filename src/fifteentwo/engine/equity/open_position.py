@@ -57,7 +57,7 @@ def say_goes(position: Longs, policy: FlatPolicy, need: Longs) -> int:
         position[LEAST + player] = max(position[LEAST + player], 32 - position[COUNT])
         node = position[NODE]
         position[NODE] = policy.child[node, GO] if node >= 0 else NONE
-        result = _settle(position, need)
+        result = _settle(position, policy.last_card, need)
         if result != ONGOING:
             return result
 
@@ -82,18 +82,18 @@ def play_card(position: Longs, slot: int, policy: FlatPolicy, need: Longs) -> in
     position[NODE] = policy.child[node, rank] if node >= 0 and more else NONE
     if position[PEGGED + player] >= need[player]:
         return int(player)
-    return _settle(position, need)
+    return _settle(position, policy.last_card, need)
 
 
 @compiled
-def _settle(position: Longs, need: Longs) -> int:
+def _settle(position: Longs, last_card: int, need: Longs) -> int:
     """Ends the count where nobody can play, and passes the turn."""
     first = position[SIZE] > 0 and not position[GONE] & 1
     second = position[SIZE + 1] > 0 and not position[GONE] & 2
     if position[COUNT] == 31 or not (first or second):
         last = position[LAST]
         if position[COUNT] < 31:
-            position[PEGGED + last] += 1
+            position[PEGGED + last] += 1 if position[SIZE] + position[SIZE + 1] > 0 else last_card
             if position[PEGGED + last] >= need[last]:
                 return int(last)
         position[START] = position[PLAYED]

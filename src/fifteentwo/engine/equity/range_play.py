@@ -21,6 +21,8 @@ from fifteentwo.engine.pegging.frames import (
     ME,
     OTHER,
     Frame,
+    begin_frame,
+    moment_of,
     moved,
     next_move,
     pack_frame,
@@ -39,7 +41,6 @@ from fifteentwo.engine.pegging.last_cards import (
 from fifteentwo.engine.pegging.leaves import play_alone
 from fifteentwo.engine.pegging.response_buffers import LEVELS
 from fifteentwo.engine.pegging.tree import NONE
-from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import FOURS, TRIPLES, Doubles, Hands, Longs, rank_hands
 
 
@@ -55,7 +56,7 @@ class RangeWalk(NamedTuple):
     chance: Doubles
     """(20, 4, 1820): the probability that the other plays each slot of a hand."""
     frames: Longs
-    """(20, 12): a `Frame` each."""
+    """(20, 13): a `Frame` each."""
     moves: Longs
     """(20,): the move to be tried next."""
     shares: Doubles
@@ -104,10 +105,9 @@ def walk_range(
         room.reach[0, hand] = 1.0 if number[hand] >= 0 else 0.0
     for at in range(4):
         room.hands[0, at] = kept[at]
-    first = OTHER if role == DEALER else ME
     level = 0
     room.shares[0], room.ranges[0] = 1.0, 0
-    _push(Frame(0, first, 1 - first, 0, 0, 0, 0, 4, 4, 0, 0, 0), 0, policy, grown, room)
+    _push(begin_frame(role, policy.last_card), 0, policy, grown, room)
     while level >= 0:
         frame = unpack_frame(room.frames, level)
         move = next_move(frame, room.moves[level], room.hands, level)
@@ -262,7 +262,7 @@ def _one_each(
     frame: Frame, level: int, number: Longs, need: tuple[int, int], grown: Hands, room: RangeWalk, found: RangeResults
 ) -> None:
     """Adds the results of the last cards, one of each."""
-    card, moment = room.hands[level, 0], (frame.start, frame.stop, frame.sum, frame.turn, frame.gone, frame.last)
+    card, moment = room.hands[level, 0], moment_of(frame)
     row, at = row_of(room.last, card, room.row, moment), room.ranges[level]
     # What a call would do is written out: to hand over all these arrays takes longer.
     mine, theirs, points, reach, bigger = frame.mine, frame.theirs, room.last.points, room.reach, grown.bigger
@@ -346,7 +346,7 @@ def _one_alone(
     """Adds the results where only one of us has cards left, who plays them in the order that pegs most, with an `aim` of -1 least."""
     rest = np.zeros(3, np.int64)
     who, size = (ME, frame.held) if frame.held else (OTHER, frame.left)
-    moment, points = (frame.start, frame.stop, frame.sum, frame.last), (frame.mine, frame.theirs)
+    moment, points = (frame.start, frame.stop, frame.sum, frame.last, frame.last_card), (frame.mine, frame.theirs)
     for hand in range(grown.sizes[frame.left]):
         share = room.reach[room.ranges[level], hand]
         if share <= 0:

@@ -8,7 +8,7 @@ import numpy as np
 
 from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.jit import leaf
-from fifteentwo.engine.pegging.frames import Frame, moved
+from fifteentwo.engine.pegging.frames import Frame, Moment, moment_of, moved
 from fifteentwo.engine.pegging.last_cards import out_with_last_cards
 from fifteentwo.engine.pegging.tree import NONE
 from fifteentwo.engine.scoring.rank_hands import FOURS, Doubles, Integers, Longs
@@ -60,7 +60,7 @@ def last_result(
     card: int,
     other: int,
     row: Longs,
-    moment: tuple[int, int, int, int, int, int],
+    moment: Moment,
     points: tuple[int, int],
     need: tuple[int, int],
 ) -> int:
@@ -75,8 +75,7 @@ def pair_result(card: int, rank: int, last: int, frame: Frame, row: Longs, need:
     after = moved(frame, rank, NONE, row)
     if after.theirs >= need[1]:
         return ended(after.mine, after.theirs, need)
-    moment = (after.start, after.stop, after.sum, after.turn, after.gone, after.last)
-    return last_result(card, last, row, moment, (after.mine, after.theirs), need)
+    return last_result(card, last, row, moment_of(after), (after.mine, after.theirs), need)
 
 
 @leaf

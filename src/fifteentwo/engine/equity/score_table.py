@@ -5,8 +5,9 @@ the target has won. The model: the order of the points matters within the play, 
 all other parts are independent, and both players play for points whatever the score.
 
 The utility of the end of a game is an argument (`TerminalUtility`), so the same recursion gives the chance to win, the
-expected game points by any scale for skunks, and the chance to win a match. The dealer scores at least a point in every
-deal, so one pass over the scores suffices, from the highest total of both down to 0-0.
+expected game points by any scale for skunks, and the chance to win a match. Where somebody pegs in every deal, one pass over the
+scores suffices, from the highest total of both down to 0-0. Without a point for the last card a deal may score nothing: the value of a
+score then depends on itself, and is iterated.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from numpy.lib.stride_tricks import as_strided
 from fifteentwo.engine.equity.deal_counts import DealDistribution
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 
+_CLOSE: Final = 1e-13
+"""A value that changes by less is not iterated further."""
 _ROOM: Final = 64
 """The padding beyond the target: more points than anybody scores in one part of a deal."""
 
@@ -51,9 +54,11 @@ def equities(deal: DealDistribution, terminal: TerminalUtility) -> Doubles:
     kernel = np.ascontiguousarray(deal.play[:width, :height])
     kernels = (np.ascontiguousarray(kernel.T), kernel)
     outs = _outs_in_play(deal, terminal)
-    for both in range(2 * target - 2, -1, -1):
+    both = 2 * target - 2
+    while both >= 0:
         mine = np.arange(max(0, both - target + 1), min(target - 1, both) + 1)
         theirs = both - mine
+        known = value[:, :, mine, theirs]
         for dealer in (0, 1):
             before = _windows(from_hands[:, dealer], mine[0], theirs[0], len(mine), kernels[dealer].shape)
             here = np.einsum("knij,ij->kn", before, kernels[dealer]) + outs[dealer][:, mine, theirs]
@@ -75,6 +80,8 @@ def equities(deal: DealDistribution, terminal: TerminalUtility) -> Doubles:
                 _ahead(from_dealer[:, dealer], mine, theirs, 1 - dealer, of_pone)
                 + _beyond(of_pone, target - other) * terminal[1 - dealer][:, own]
             )
+        if deal.play[0, 0] == 0 or np.abs(value[:, :, mine, theirs] - known).max() < _CLOSE:
+            both -= 1
     return value[:, :, :target, :target]
 
 

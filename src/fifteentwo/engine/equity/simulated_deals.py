@@ -47,7 +47,7 @@ class SimulatedDeals(NamedTuple):
     plays: Bytes
     """(n, 8): the cards in the order they were played."""
     pegged: Bytes
-    """(n, 8): the points each of them pegged for its player, a go or last card included."""
+    """(n, 8): the points each of them pegged for its player, those for a go or the last card included."""
     points: Bytes
     """(n, 6): the points of each part, see `PARTS`."""
 
@@ -102,7 +102,9 @@ def play_deals(f: FixedTables, players: Strategies, seed: int, deals: SimulatedD
     """
     # Arrays one by one: to hand over a named tuple, or a row, counts a reference to each array in it.
     table, away, threes, fours, by, five_in_crib = f
-    (child, begin, chances, aim), discard, upto = players.play, players.discard, players.upto
+    child, begin, chances, aim, last_card = players.play
+    ends = aim, last_card
+    discard, upto = players.discard, players.upto
     dealt, plays, pegs, points = deals
     random = np.full(1, seed, np.uint64)
     pack = np.arange(52).astype(np.uint8)
@@ -125,7 +127,7 @@ def play_deals(f: FixedTables, players: Strategies, seed: int, deals: SimulatedD
                 left[player, at] = dealt[deal, 6 * player + at]
         starter = int(pack[12])
         dealt[deal, 12] = starter
-        pone, dealer = _play(threes, fours, child, begin, chances, aim, left, random, row, shown, card_points)
+        pone, dealer = _play(threes, fours, child, begin, chances, ends, left, random, row, shown, card_points)
         for at in range(8):
             plays[deal, at], pegs[deal, at] = shown[at], card_points[at]
         a, b, c, d = dealt[deal, 0], dealt[deal, 1], dealt[deal, 2], dealt[deal, 3]
@@ -208,7 +210,7 @@ def _play(
     child: Integers,
     begin: Integers,
     chances: Bytes,
-    aim: int,
+    ends: tuple[int, int],
     left: Longs,
     random: Bits,
     row: Longs,
@@ -217,9 +219,11 @@ def _play(
 ) -> tuple[int, int]:
     """Plays the cards `left`, (2, 4), by the policy, and returns the points of pone and of the dealer.
 
-    Writes the cards in the order played to `shown`, their points to `card_points` and their ranks to `row`.
+    Writes the cards in the order played to `shown`, their points to `card_points` and their ranks to `row`. `ends` are `aim` and
+    `last_card` of the policy.
     """
     size_0 = size_1 = 4
+    _, last_card = ends
     start = played = count = gone = pone = dealer = 0
     turn, last, node = 0, 1, 0
     while size_0 + size_1 > 0:
@@ -235,14 +239,14 @@ def _play(
                 second = left[turn, 1] >> 2
                 if first != second and min(second + 1, 10) <= room:
                     if node == NONE:
-                        at = _alone(left, turn, size, (row, start, played, count), aim)
+                        at = _alone(left, turn, size, (row, start, played, count), ends)
                     else:
                         low = begin[node] if node >= 0 else -2 - node
                         low += second * (second - 1) // 2 + first
                         at = 0 if _below(random, 255) < chances[low] else 1
             elif size > 2:
                 if node < 0:
-                    at = _alone(left, turn, size, (row, start, played, count), aim)
+                    at = _alone(left, turn, size, (row, start, played, count), ends)
                 elif size == 3:
                     hand = threes[first * 13 + (left[turn, 1] >> 2), left[turn, 2] >> 2]
                     at = _drawn(chances, begin[node] + hand, 455, left, turn, size, room, random)
@@ -273,11 +277,12 @@ def _play(
         has_0, has_1 = size_0 > 0 and not gone & 1, size_1 > 0 and not gone & 2
         if count == 31 or not (has_0 or has_1):
             if count < 31:
-                card_points[played - 1] += 1
+                won = 1 if size_0 + size_1 > 0 else last_card
+                card_points[played - 1] += won
                 if last:
-                    dealer += 1
+                    dealer += won
                 else:
-                    pone += 1
+                    pone += won
             start, count, gone = played, 0, 0
             other_has = size_0 > 0 if last else size_1 > 0
             turn = 1 - last if other_has else last
@@ -287,9 +292,9 @@ def _play(
 
 
 @compiled
-def _alone(left: Longs, turn: int, size: int, row: tuple[Longs, int, int, int], aim: int) -> int:
-    """The slot to play where the other has no cards or nothing is solved; `row` and `aim` are as in `end_order`."""
-    return end_order(left[turn, :size] >> 2, row, aim)
+def _alone(left: Longs, turn: int, size: int, row: tuple[Longs, int, int, int], ends: tuple[int, int]) -> int:
+    """The slot to play where the other has no cards or nothing is solved; `row` and `ends` are as in `end_order`."""
+    return end_order(left[turn, :size] >> 2, row, *ends)
 
 
 @compiled

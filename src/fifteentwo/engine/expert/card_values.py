@@ -129,7 +129,7 @@ class _Search:
     """The expansion of the tree in batches, those with most cards first."""
 
     def __init__(self, tree: PolicyTree, utilities: Sequence[Utility]) -> None:
-        self.tree, self.aim = tree, tree.aim
+        self.tree, self.aim, self.last_card = tree, tree.aim, tree.last_card
         self.outcomes = [utility.outcomes() for utility in utilities]
         self.endless = [min(utility.need) >= NEVER for utility in utilities]
         self.kinds = [utility.kinds for utility in utilities]
@@ -191,7 +191,7 @@ class _Search:
         """Plays these ranks: evaluates the leaves and queues the other positions."""
         held, left = before.held, before.left
         has = (held.shape[1] > 0, left > 0)
-        at = played(before.at, ranks, has, self.need)
+        at = played(before.at, ranks, has, self.need, self.last_card)
         if held.shape[1] + left < 2 or not has[0] or held.shape[1] == left == 1:
             layer.found[slots] = self._evaluated(before._replace(at=at))
             return
@@ -199,7 +199,8 @@ class _Search:
         lowest = VALUES[held[:, 0]]
         stuck = (at.turn == ME) & (at.total + lowest > 31)
         if stuck.any():
-            at = joined([at.of(~stuck), played(at.of(stuck), np.full(stuck.sum(), NONE), has, self.need)])
+            gone = played(at.of(stuck), np.full(stuck.sum(), NONE), has, self.need, self.last_card)
+            at = joined([at.of(~stuck), gone])
             order = np.concatenate((np.nonzero(~stuck)[0], np.nonzero(stuck)[0]))
             before, part, node, slots, stuck = before.of(order), part[order], node[order], slots[order], stuck[order]
             part[stuck], node[stuck] = self.tree.children(part[stuck], node[stuck], np.full(stuck.sum(), NONE))
@@ -220,7 +221,7 @@ class _Search:
         at = at._replace(row=open_row(at.row, batch.held.shape[1] + batch.left))
         held = batch.held[:, 0] if batch.held.shape[1] else np.full(len(batch.node), NONE)
         first, which = _different(at.keys() << 4 | held)
-        final = _played_out(at.of(first), batch.held[first], theirs, self.need, self.aim)
+        final = _played_out(at.of(first), batch.held[first], theirs, self.need, (self.aim, self.last_card))
         values = np.empty((len(batch.node), self.utilities))
         for begin in range(0, len(values), _AT_ONCE):
             some = slice(begin, begin + _AT_ONCE)
@@ -242,7 +243,7 @@ class _Search:
 
 
 def _played_out(
-    at: Positions, held: Longs, theirs: Longs, need: tuple[int, int], aim: int
+    at: Positions, held: Longs, theirs: Longs, need: tuple[int, int], ends: tuple[int, int]
 ) -> tuple[Longs, Longs, Longs]:
     """My points, the other's, and how the game ended, after the last cards: for each position and each of their hands."""
     hands = len(theirs)
@@ -251,19 +252,22 @@ def _played_out(
         np.repeat(held, hands, axis=0),
         np.tile(theirs, (len(held), 1)),
         need,
-        aim,
+        ends,
     )
     return final.mine, final.theirs, final.ended
 
 
-def _best_order(at: Positions, mine: Longs, theirs: Longs, need: tuple[int, int], aim: int) -> Positions:
-    """The positions after the last cards; the other, alone with several, plays them in the order that pegs most, with an `aim` of -1 least."""
-    best, _ = played_out(at, mine, theirs, need)
+def _best_order(at: Positions, mine: Longs, theirs: Longs, need: tuple[int, int], ends: tuple[int, int]) -> Positions:
+    """The positions after the last cards; the other, alone with several, plays them in the order that pegs most, with an aim of -1
+    least. `ends` are `aim` and `last_card` of the policy.
+    """
+    aim, last_card = ends
+    best, _ = played_out(at, mine, theirs, need, last_card)
     if theirs.shape[1] < 2:
         return best
     best = best._replace(theirs=np.full_like(best.theirs, -aim * NEVER))
     for order in permutations(range(theirs.shape[1])):
-        found, lawful = played_out(at, mine, theirs[:, order], need)
+        found, lawful = played_out(at, mine, theirs[:, order], need, last_card)
         better = lawful & (aim * found.theirs > aim * best.theirs)
         best = Positions(*(np.where(better, new, old) for new, old in zip(found, best, strict=True)))
     return best

@@ -26,11 +26,10 @@ from fifteentwo.engine.jit import compiled, leaf
 from fifteentwo.engine.pegging.best_response import best_response
 from fifteentwo.engine.pegging.card_chances import their_chances
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy, flattened
-from fifteentwo.engine.pegging.frames import GO, ME, OTHER, Frame, moved, whole_hand
+from fifteentwo.engine.pegging.frames import GO, ME, OTHER, Frame, begin_frame, moved, whole_hand, without_points
 from fifteentwo.engine.pegging.leaves import LeafUtility, leaf_utility
 from fifteentwo.engine.pegging.response_buffers import ResponseScratch, scratch
 from fifteentwo.engine.pegging.tree import NONE
-from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import (
     FOURS,
     Bytes,
@@ -120,8 +119,7 @@ def range_after(
     policy: FlatPolicy, grown: Hands, known: Known, prior: Doubles, tremble: float, room: ResponseScratch
 ) -> tuple[Frame, int]:
     """The position, and the level of `room.reach` that has the range of the other there (not normalised): `ranges.posterior`."""
-    first = OTHER if known.role == DEALER else ME
-    frame, level = Frame(0, first, 1 - first, 0, 0, 0, 0, 4, 4, 0, 0, 0), 0
+    frame, level = begin_frame(known.role, policy.last_card), 0
     for at in range(FOURS):
         room.reach[0, at] = prior[at]
     for at in range(len(known.played) + 1):
@@ -143,8 +141,7 @@ def range_after(
                 room.reach[level + 1, hand] = here * chance[grown.slot[size, rank, hand], bigger] if here > 0 else 0.0
             level += 1
         frame = moved(frame, rank, policy.child[frame.node, rank] if frame.node >= 0 else NONE, room.row)
-    node, turn, last, gone, start, stop, count, held, left, _, _, shown = frame
-    return Frame(node, turn, last, gone, start, stop, count, held, left, 0, 0, shown), level
+    return without_points(frame), level
 
 
 @compiled

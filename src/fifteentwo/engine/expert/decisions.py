@@ -185,7 +185,7 @@ def card_chances(
     hand = sorted(each.rank - 1 for each in view.hands[seat])
     near = by_score and has_deals(solution.rules) and _needs(view) <= (SCORE_RANGE if view.plays else CLOSE_RANGE)
     if not view.hands[1 - seat] and not near:
-        return _certain(first_alone(hand, [each.rank - 1 for each in view.row], solution.aim))
+        return _certain(first_alone(hand, [each.rank - 1 for each in view.row], solution.aim, solution.last_card))
     known = evaluation.information_set(view, seat)
     policy, chances, at_rate = policy_given(solution, known.starter), None, None
     if known.left:

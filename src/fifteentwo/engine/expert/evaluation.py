@@ -223,7 +223,7 @@ def jitted_card_values(
     chosen = sum(1 << rank for rank in set(known.hand if wanted is None else wanted))
     hand, reach = ranges.ascending(known.hand), np.ascontiguousarray(range_)
     with scratch() as arrays:
-        begin = replayed(policy.child, known.role, played, movers, known.hand[0], arrays.row)
+        begin = replayed(policy.child, known.role, played, movers, known.hand[0], policy.last_card, arrays.row)
         best_response(policy, grown_hands(), begin, played, hand, chosen, reach, leaf, arrays, values)
     return {rank: float(values[at]) for at, rank in enumerate(known.hand) if not np.isnan(values[at])}
 

@@ -59,7 +59,7 @@ class RatePolicies(ArrayFile):
             about = _ABOUT.decode(self._file.read("about.json"))
         except (OSError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
             raise bad_file(path, error) from None
-        self.plain, self.aim = plain, plain.aim
+        self.plain = plain
         self._solved = {
             log(pone / dealer): _RatePolicy(self, RATE_NAME.format(pone, dealer)) for pone, dealer in about.rates
         }
@@ -81,7 +81,8 @@ class _RatePolicy(Policy):
     """The policy for one pair of rates, on the tree of the policy for points."""
 
     def __init__(self, rates: RatePolicies, name: str) -> None:
-        self._rates, self._name, self.aim = rates, name, rates.aim
+        self._rates, self._name = rates, name
+        self.aim, self.last_card = rates.plain.aim, rates.plain.last_card
         self._merged: dict[str, Arrays] = {}
 
     def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:

@@ -121,11 +121,12 @@ def _scored(at: Positions, who: Longs, points: Longs, need: tuple[int, int]) -> 
     return at._replace(mine=mine, theirs=theirs, ended=ended)
 
 
-def _turned(at: Positions, has: tuple[bool | Mask, bool | Mask], need: tuple[int, int]) -> Positions:
+def _turned(at: Positions, has: tuple[bool | Mask, bool | Mask], need: tuple[int, int], last_card: int) -> Positions:
     """The positions with the next turn set, and with a finished count paid and started again."""
     can = (has[0] & (at.gone & 1 == 0), has[1] & (at.gone & 2 == 0))
     over = (at.total == 31) | ~(can[0] | can[1])
-    at = _scored(at, at.last, (over & (at.total < 31)).astype(np.int64), need)
+    won = (over & (at.total < 31)) * np.where(has[0] | has[1], 1, last_card)
+    at = _scored(at, at.last, won, need)
     lead = np.where(np.where(at.last == 0, has[1], has[0]), 1 - at.last, at.last)
     turn = np.where(np.where(at.turn == 0, can[1], can[0]), 1 - at.turn, at.turn)
     begun = ~over
@@ -134,20 +135,26 @@ def _turned(at: Positions, has: tuple[bool | Mask, bool | Mask], need: tuple[int
     )
 
 
-def played(at: Positions, ranks: Longs, has: tuple[bool | Mask, bool | Mask], need: tuple[int, int]) -> Positions:
+def played(
+    at: Positions, ranks: Longs, has: tuple[bool | Mask, bool | Mask], need: tuple[int, int], last_card: int
+) -> Positions:
     """The positions after the player to act plays these ranks, or says go where the rank is `NONE`.
 
-    `has` says who has cards left afterwards, `need` the points each needs to reach the target.
+    `has` says who has cards left afterwards, `need` the points each needs to reach the target, `last_card` the points for the last
+    card of the play.
     """
     card = ranks < NONE
     row = np.where(card, at.row << 4 | ranks + 1, at.row)
     total = at.total + np.where(card, VALUES[ranks], 0)
     won = np.where(card, pegged(row, total), 0)
     gone, last = np.where(card, at.gone, at.gone | 1 << at.turn), np.where(card, at.turn, at.last)
-    return _turned(_scored(at._replace(row=row, total=total, gone=gone, last=last), at.turn, won, need), has, need)
+    scored = _scored(at._replace(row=row, total=total, gone=gone, last=last), at.turn, won, need)
+    return _turned(scored, has, need, last_card)
 
 
-def played_out(at: Positions, mine: Longs, theirs: Longs, need: tuple[int, int]) -> tuple[Positions, Mask]:
+def played_out(
+    at: Positions, mine: Longs, theirs: Longs, need: tuple[int, int], last_card: int
+) -> tuple[Positions, Mask]:
     """The positions after both have played their cards, (n, cards) each, in this order; and whether that is legal."""
     cards = (
         np.pad(mine, ((0, 0), (0, 1)), constant_values=NONE),
@@ -169,7 +176,7 @@ def played_out(at: Positions, mine: Longs, theirs: Longs, need: tuple[int, int])
         done[0] += fits & (at.turn == 0)
         done[1] += fits & (at.turn == 1)
         has = (done[0] < sizes[0], done[1] < sizes[1])
-        at = played(at, np.where(fits, card, NONE), has, need)
+        at = played(at, np.where(fits, card, NONE), has, need, last_card)
         over = ~(has[0] | has[1])
         for whole, part in zip(final, at, strict=True):
             whole[which[over]] = part[over]

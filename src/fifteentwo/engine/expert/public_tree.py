@@ -23,7 +23,7 @@ class PolicyTree:
     """Nodes of the policy, by the number of a part and the node in it. A branch is read when a position enters it."""
 
     def __init__(self, tables: Policy) -> None:
-        self._tables, self.aim = tables, tables.aim
+        self._tables, self.aim, self.last_card = tables, tables.aim, tables.last_card
         self._names = ["first"]
         self._leads: list[int] = tables.part("first")["leads"].tolist()
 

@@ -26,6 +26,7 @@ from fifteentwo.engine.pegging.frames import (
     ME,
     OTHER,
     Frame,
+    moment_of,
     moved,
     next_move,
     pack_frame,
@@ -235,7 +236,7 @@ def _pair_utility(both: int, rank: int, last: int, card: int, frame: Frame, util
         after = moved(frame, rank, NONE, row)
         if after.theirs >= utility.need[1]:
             return float(utility.theirs[min(after.mine, 31)])
-        return utility_when_out(card, last, row, _moment(after), (after.mine, after.theirs), utility)
+        return utility_when_out(card, last, row, moment_of(after), (after.mine, after.theirs), utility)
     return equity
 
 
@@ -251,7 +252,7 @@ def _my_last_choice(frame: Frame, reached: float, level: int, utility: LeafUtili
         if after.mine >= utility.need[0]:
             best = max(best, reached * utility.mine[min(after.theirs, 31)])
             continue
-        moment, points = _moment(after), (after.mine, after.theirs)
+        moment, points = moment_of(after), (after.mine, after.theirs)
         last_utilities(rest, scratch.row, moment, points, after.shown, utility, scratch.last, utilities)
         value = 0.0
         for other in range(RANKS):
@@ -260,12 +261,6 @@ def _my_last_choice(frame: Frame, reached: float, level: int, utility: LeafUtili
         if rank == rest:
             break
     return best
-
-
-@inlined
-def _moment(frame: Frame) -> tuple[int, int, int, int, int, int]:
-    """A position as `leaves.last_utilities` takes it."""
-    return frame.start, frame.stop, frame.sum, frame.turn, frame.gone, frame.last
 
 
 @inlined
@@ -297,7 +292,7 @@ def _leaf_value(
     row, reach = scratch.row, scratch.reach[level]
     if frame.held == 1:
         card, utilities, value = scratch.hands[level, 0], scratch.utilities, 0.0
-        last_utilities(card, row, _moment(frame), (mine, theirs), frame.shown, utility, scratch.last, utilities)
+        last_utilities(card, row, moment_of(frame), (mine, theirs), frame.shown, utility, scratch.last, utilities)
         for other in range(RANKS):
             value += reach[other] * utilities[other]
         return value
@@ -311,7 +306,7 @@ def _two_alone(
     """The value where the other alone has two cards, from a row of `LastCards.pair_points`."""
     value, values, kinds, shown = 0.0, utility.value, utility.kinds, frame.shown * 169
     need_mine, need_theirs = min(utility.need[0], GRID), min(utility.need[1], GRID)
-    moment, so_far = (frame.start, frame.stop, frame.sum, frame.last), (frame.mine, frame.theirs)
+    moment, so_far = (frame.start, frame.stop, frame.sum, frame.last, frame.last_card), (frame.mine, frame.theirs)
     for high in range(RANKS):
         for low in range(high + 1):
             hand = high * (high - 1) // 2 + low if low < high else FIRST_PAIR + low
@@ -339,7 +334,7 @@ def _alone(
     if frame.left == 2:
         place = alone_row_of(table, row, frame, aim)
         return _two_alone(frame, place, reach, row, utility, table.pair_points, ranks, aim)
-    moment, points = (frame.start, frame.stop, frame.sum, frame.last), (frame.mine, frame.theirs)
+    moment, points = (frame.start, frame.stop, frame.sum, frame.last, frame.last_card), (frame.mine, frame.theirs)
     for hand in range(grown.sizes[frame.left]):
         if reach[hand] > 0:
             ranks_of(grown, frame.left, hand, ranks)

@@ -25,9 +25,11 @@ class FlatPolicy(NamedTuple):
     `buffers.PublicTree.offset`."""
     aim: int
     """1 for a player who alone has cards and plays them for the most points, -1 for the fewest."""
+    last_card: int
+    """The points for the last card of the play."""
 
 
-def flat_policy(child: Integers, begin: Longs, chances: Bytes, aim: int = 1) -> FlatPolicy:
+def flat_policy(child: Integers, begin: Longs, chances: Bytes, aim: int = 1, last_card: int = 1) -> FlatPolicy:
     """Flattens a policy over a whole tree, in which a negative child is a leaf.
 
     Nodes with only leaves below them are left out, so that the arrays fit better into the caches.
@@ -35,7 +37,7 @@ def flat_policy(child: Integers, begin: Longs, chances: Bytes, aim: int = 1) -> 
     last = (child < 0).all(axis=1)
     number = np.where(last, -2 - begin, (~last).cumsum() - 1).astype(np.int32)
     after = np.where(child < 0, NONE, number[np.maximum(child, 0)])[~last]
-    return FlatPolicy(np.ascontiguousarray(after), begin[~last].astype(np.int32), chances, aim)
+    return FlatPolicy(np.ascontiguousarray(after), begin[~last].astype(np.int32), chances, aim, last_card)
 
 
 def flattened(policy: Policy) -> FlatPolicy:
@@ -62,4 +64,5 @@ def _flattened(policy: Policy) -> FlatPolicy:
             begins.append(part["begins"] + so_far)
             chances.append(part["policy"])
             nodes, so_far = nodes + len(part["begins"]), so_far + len(part["policy"])
-    return flat_policy(np.concatenate(children), np.concatenate(begins), np.concatenate(chances), policy.aim)
+    child, begin, chance = np.concatenate(children), np.concatenate(begins), np.concatenate(chances)
+    return flat_policy(child, begin, chance, policy.aim, policy.last_card)

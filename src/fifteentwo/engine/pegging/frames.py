@@ -15,6 +15,10 @@ GO: Final = 13
 """The move of a player with no card that fits; the moves before it are ranks, from 0."""
 NO_CARD: Final = 99
 
+Moment = tuple[int, int, int, int, int, int, int]
+"""What of a position the last cards depend on: where the count starts and stops, its sum, whose turn it is, who has said go, who
+played last, and the points for the last card of the play."""
+
 
 class Frame(NamedTuple):
     """A position of the play in numbers."""
@@ -39,6 +43,28 @@ class Frame(NamedTuple):
     theirs: int = 0
     shown: int = 0
     """The cards the other has played, as in `LeafUtility.kinds`."""
+    last_card: int = 1
+    """The points for the last card of the play, by the rules."""
+
+
+@inlined
+def begin_frame(role: int, last_card: int) -> Frame:
+    """The beginning of the play; `role` is mine."""
+    first = OTHER if role == DEALER else ME
+    return Frame(0, first, 1 - first, 0, 0, 0, 0, 4, 4, 0, 0, 0, last_card)
+
+
+@inlined
+def without_points(frame: Frame) -> Frame:
+    """The same position, with no points pegged yet."""
+    node, turn, last, gone, start, stop, count, held, left, _, _, shown, last_card = frame
+    return Frame(node, turn, last, gone, start, stop, count, held, left, 0, 0, shown, last_card)
+
+
+@inlined
+def moment_of(frame: Frame) -> Moment:
+    """What of a position the last cards depend on."""
+    return frame.start, frame.stop, frame.sum, frame.turn, frame.gone, frame.last, frame.last_card
 
 
 @inlined
@@ -51,8 +77,8 @@ def pack_frame(frame: Frame, frames: Longs, level: int) -> None:
 @inlined
 def unpack_frame(frames: Longs, level: int) -> Frame:
     """Reads a frame from a row of a stack."""
-    node, turn, last, gone, start, stop, count, held, left, mine, theirs, shown = frames[level]
-    return Frame(node, turn, last, gone, start, stop, count, held, left, mine, theirs, shown)
+    node, turn, last, gone, start, stop, count, held, left, mine, theirs, shown, last_card = frames[level]
+    return Frame(node, turn, last, gone, start, stop, count, held, left, mine, theirs, shown, last_card)
 
 
 @inlined
@@ -120,34 +146,35 @@ def moved(frame: Frame, move: int, node: int, row: Longs) -> Frame:
     can_other = cards[other] > 0 and not gone >> other & 1
     can_turn = cards[turn] > 0 and not gone >> turn & 1
     if count == 31 or not (can_other or can_turn):
+        won = 1 if held > 0 or left > 0 else frame.last_card
         if count < 31 and last == ME:
-            mine += 1
+            mine += won
         elif count < 31:
-            theirs += 1
+            theirs += won
         start, count, gone = stop, 0, 0
         turn = 1 - last if cards[1 - last] > 0 else last
     elif can_other:
         turn = other
-    return Frame(node, turn, last, gone, start, stop, count, held, left, mine, theirs, shown)
+    return Frame(node, turn, last, gone, start, stop, count, held, left, mine, theirs, shown, frame.last_card)
 
 
 @leaf
-def replayed(child: Integers, role: int, played: Longs, movers: Longs, lowest: int, row: Longs) -> Frame:
+def replayed(
+    child: Integers, role: int, played: Longs, movers: Longs, lowest: int, last_card: int, row: Longs
+) -> Frame:
     """The position after these ranks, my turn, with no points pegged yet; the goes between them follow from who plays.
 
-    `child`, (nodes, 14), is that of a `FlatPolicy`, `role` mine, `movers` are `ME` or `OTHER`, and `lowest` my lowest rank. The ranks are
-    written to `row`.
+    `child`, (nodes, 14), is that of a `FlatPolicy`, `role` mine, `movers` are `ME` or `OTHER`, `lowest` my lowest rank, and
+    `last_card` the points for the last card of the play. The ranks are written to `row`.
     """
-    first = OTHER if role == DEALER else ME
-    frame = Frame(0, first, 1 - first, 0, 0, 0, 0, 4, 4, 0, 0, 0)
+    frame = begin_frame(role, last_card)
     for at in range(len(played) + 1):
         mover, rank = (movers[at], played[at]) if at < len(played) else (ME, lowest)
         while frame.turn != mover or frame.sum + min(rank + 1, 10) > 31:
             frame = moved(frame, GO, child[frame.node, GO] if frame.node >= 0 else NONE, row)
         if at < len(played):
             frame = moved(frame, rank, child[frame.node, rank] if frame.node >= 0 else NONE, row)
-    node, turn, last, gone, start, stop, count, held, left, _, _, shown = frame
-    return Frame(node, turn, last, gone, start, stop, count, held, left, 0, 0, shown)
+    return without_points(frame)
 
 
 @leaf

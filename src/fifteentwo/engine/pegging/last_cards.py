@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.jit import inlined, leaf
-from fifteentwo.engine.pegging.frames import Frame, moved
+from fifteentwo.engine.pegging.frames import Frame, Moment, moment_of, moved
 from fifteentwo.engine.pegging.tree import NONE, count_key, pegged
 from fifteentwo.engine.scoring.rank_hands import PAIRS, RANKS, Longs, Shorts
 from fifteentwo.engine.scoring.vectorised import Bytes
@@ -68,10 +68,10 @@ def find_row(keys: Longs, key: int) -> tuple[int, bool]:
 
 
 @inlined
-def row_of(table: LastCards, card: int, row: Longs, at: tuple[int, int, int, int, int, int]) -> int:
-    """The row for my last card; `at` is as in `leaves.last_utilities`. Fills it where it is new."""
-    start, stop, count, turn, gone, last = at
-    key = count_key(row, start, stop, count, last, turn, gone, 2) * RANKS + card + 1
+def row_of(table: LastCards, card: int, row: Longs, at: Moment) -> int:
+    """The row for my last card. Fills it where it is new."""
+    start, stop, count, turn, gone, last, last_card = at
+    key = 2 * (count_key(row, start, stop, count, last, turn, gone, 2) * RANKS + card + 1) + last_card
     place, known = find_row(table.keys, key)
     if not known:
         for other in range(RANKS):
@@ -84,14 +84,14 @@ def row_of(table: LastCards, card: int, row: Longs, at: tuple[int, int, int, int
 def pair_row_of(table: LastCards, card: int, row: Longs, frame: Frame) -> int:
     """The row of `pair_points` for my last card where the other is to play, with two. Hands of which no card fits have no entry."""
     key = count_key(row, frame.start, frame.stop, frame.sum, frame.last, frame.turn, frame.gone, 3)
-    place, known = find_row(table.pair_keys, key * (ALONE + 1) + card + 1)
+    place, known = find_row(table.pair_keys, 2 * (key * (ALONE + 1) + card + 1) + frame.last_card)
     if known:
         return place
     room, points = 31 - frame.sum, table.pair_points[place]
     for rank in range(RANKS if room >= 10 else room):
         after = moved(frame, rank, NONE, row)
         won = GRID * (after.mine - frame.mine) + after.theirs - frame.theirs
-        found = row_of(table, card, row, (after.start, after.stop, after.sum, after.turn, after.gone, after.last))
+        found = row_of(table, card, row, moment_of(after))
         for last in range(RANKS):
             both = won + GRID * (table.points[found, last] >> 4) + (table.points[found, last] & 15)
             low, high = min(rank, last), max(rank, last)
@@ -108,12 +108,12 @@ def out_with_last_cards(
     card: int,
     theirs_is: int,
     row: Longs,
-    at: tuple[int, int, int, int, int, int],
+    at: Moment,
     points: tuple[int, int],
     need: tuple[int, int],
 ) -> tuple[int, int]:
     """The points of me and the other after these last cards, or when the first of us has the points that they need."""
-    start, stop, count, turn, gone, last = at
+    start, stop, count, turn, gone, last, last_card = at
     mine, theirs = points
     left = 3
     while left:
@@ -130,7 +130,8 @@ def out_with_last_cards(
             gone |= 1 << turn
         if count == 31 or left & ~gone == 0:
             if count < 31:
-                mine, theirs = mine + (last == 0), theirs + (last == 1)
+                won = 1 if left else last_card
+                mine, theirs = mine + won * (last == 0), theirs + won * (last == 1)
             start, count, gone = stop, 0, 0
             turn = 1 - last if left >> (1 - last) & 1 else last
         elif (left & ~gone) >> (1 - turn) & 1:

@@ -9,7 +9,7 @@ import numpy as np
 
 from fifteentwo.engine.jit import compiled, inlined, leaf
 from fifteentwo.engine.pegging.buffers import LeafJoint, PublicTree, Scratch
-from fifteentwo.engine.pegging.frames import Frame
+from fifteentwo.engine.pegging.frames import Frame, Moment
 from fifteentwo.engine.pegging.last_cards import (
     ALONE,
     FIRST_PAIR,
@@ -148,9 +148,10 @@ def _with_hand(tree: PublicTree, size: int, hand: int, played: int) -> int:
 
 
 @compiled
-def end_order(hand: Longs, row: tuple[Longs, int, int, int], aim: int) -> int:
+def end_order(hand: Longs, row: tuple[Longs, int, int, int], aim: int, last_card: int) -> int:
     """The card that begins the best order of a player who alone has cards left, ascending, the first of which fits.
-    `row` is the cards played, where the count starts and ends, and the count; `aim` is -1 where the fewest points are best.
+    `row` is the cards played, where the count starts and ends, and the count; `aim` is -1 where the fewest points are best,
+    `last_card` the points for the last card of the play.
     """
     played, start, stop, count = row
     size = len(hand)
@@ -169,7 +170,7 @@ def end_order(hand: Longs, row: tuple[Longs, int, int, int], aim: int) -> int:
                 order[1], order[2] = order[2], order[1]
             for back in range(start, stop):
                 ahead[back - start] = played[back]
-            equity = order_value(ahead, stop - start, count, 1, order, (float(aim), float(aim)))
+            equity = order_value(ahead, stop - start, count, 1, order, (float(aim), float(aim)), last_card)
             if equity > most:
                 best, most = first, equity
     return best
@@ -179,7 +180,7 @@ def end_order(hand: Longs, row: tuple[Longs, int, int, int], aim: int) -> int:
 def value_alone(
     ranks: Longs,
     row: Longs,
-    moment: tuple[int, int, int, int],
+    moment: tuple[int, int, int, int, int],
     points: tuple[int, int],
     kind: int,
     utility: LeafUtility,
@@ -201,30 +202,30 @@ def play_alone(
     size: int,
     row: Longs,
     who: int,
-    moment: tuple[int, int, int, int],
+    moment: tuple[int, int, int, int, int],
     points: tuple[int, int],
     need: tuple[int, int],
     aim: int,
 ) -> tuple[int, int]:
     """The points of me and the other when `who`, 0 me, alone has cards and plays them in the order that scores most, with an `aim` of
     -1 least: at the end, or when somebody reaches the points that they need. `hand` is written on; `moment` is where the count starts and stops, its sum,
-    and who played last.
+    who played last, and the points for the last card of the play.
     """
-    start, stop, count, last = moment
+    start, stop, count, last, last_card = moment
     mine, theirs = points
     while size > 0:
         if count + min(hand[0] + 1, 10) > 31:
             mine, theirs = mine + (last == 0), theirs + (last == 1)
             start, count = stop, 0
         else:
-            at = end_order(hand[:size], (row, start, stop, count), aim) if size > 1 else 0
+            at = end_order(hand[:size], (row, start, stop, count), aim, last_card) if size > 1 else 0
             row[stop] = hand[at]
             count += min(hand[at] + 1, 10)
             stop += 1
             for place in range(at, size - 1):
                 hand[place] = hand[place + 1]
             size -= 1
-            won = pegged(row, start, stop, count) + (size == 0 and count < 31)
+            won = pegged(row, start, stop, count) + last_card * (size == 0 and count < 31)
             mine, theirs = mine + won * (who == 0), theirs + won * (who == 1)
             last = who
             if count == 31:
@@ -238,16 +239,15 @@ def play_alone(
 def last_utilities(
     card: int,
     row: Longs,
-    at: tuple[int, int, int, int, int, int],
+    at: Moment,
     points: tuple[int, int],
     shown: int,
     utility: LeafUtility,
     table: LastCards,
     utilities: Doubles,
 ) -> None:
-    """Writes the utility when each has one card and nobody a choice, by the other's card, (13,). `at` is where the count starts and
-    stops, its sum, whose turn it is, who has said go, and who played last. `shown` are the cards the other has played, as in
-    `LeafUtility.kinds`.
+    """Writes the utility when each has one card and nobody a choice, by the other's card, (13,). `shown` are the cards
+    the other has played, as in `LeafUtility.kinds`.
     """
     found = row_of(table, card, row, at)
     values, need_mine, need_theirs = utility.value, min(utility.need[0], GRID), min(utility.need[1], GRID)
@@ -266,10 +266,11 @@ def last_utilities(
 def alone_row_of(table: LastCards, row: Longs, frame: Frame, aim: int) -> int:
     """The row of `pair_points` where the other alone has cards, two: twice what the better order pegs."""
     key = count_key(row, frame.start, frame.stop, frame.sum, frame.last, frame.turn, frame.gone, 2)
-    place, known = find_row(table.pair_keys, aim * (key * (ALONE + 1) + ALONE + 1))
+    place, known = find_row(table.pair_keys, aim * (2 * (key * (ALONE + 1) + ALONE + 1) + frame.last_card))
     if known:
         return place
-    moment, cards = (frame.start, frame.stop, frame.sum, frame.last), np.zeros(2, np.int64)
+    moment = (frame.start, frame.stop, frame.sum, frame.last, frame.last_card)
+    cards = np.zeros(2, np.int64)
     for high in range(RANKS):
         for low in range(high + 1):
             hand = high * (high - 1) // 2 + low if low < high else FIRST_PAIR + low
@@ -284,7 +285,7 @@ def utility_when_out(
     card: int,
     theirs_is: int,
     row: Longs,
-    at: tuple[int, int, int, int, int, int],
+    at: Moment,
     points: tuple[int, int],
     utility: LeafUtility,
 ) -> float:

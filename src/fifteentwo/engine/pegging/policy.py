@@ -28,6 +28,8 @@ class Policy:
 
     aim: int = 1
     """1 where players want points, -1 where they avoid them."""
+    last_card: int = 1
+    """The points for the last card of the play."""
 
     def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:
         """The arrays of one part; of the play, at least these branches. Raises BadTables."""
@@ -79,7 +81,8 @@ class OnSameTree(Policy):
 
     def __init__(self, plain: Policy, chances: Bytes, begins: dict[str, int]) -> None:
         """`chances` are its bytes in the order of `flat_policy.FlatPolicy`; `begins` says where those of each part begin."""
-        self.plain, self.chances_in_order, self._begins, self.aim = plain, chances, begins, plain.aim
+        self.plain, self.chances_in_order, self._begins = plain, chances, begins
+        self.aim, self.last_card = plain.aim, plain.last_card
 
     def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:
         """The arrays of one part, with the bytes of this policy. Raises BadTables."""
@@ -101,9 +104,9 @@ def _shares(
     return {rank: share / total if total else 1 / len(fits) for rank, share in fits.items()}
 
 
-def first_alone(hand: list[int], row: list[int], aim: int = 1) -> int:
+def first_alone(hand: list[int], row: list[int], aim: int = 1, last_card: int = 1) -> int:
     """The rank that begins the best order of cards for somebody who alone has cards left; ranks from 0. `aim` is -1 where the fewest
-    points are best.
+    points are best, `last_card` the points for the last card of the play.
     """
     best, most = hand[0], -inf
     for order in set(permutations(hand)):
@@ -119,7 +122,7 @@ def first_alone(hand: list[int], row: list[int], aim: int = 1) -> int:
             if count == 31:
                 count, cards = 0, []
         else:
-            won += count > 0
+            won += last_card * (count > 0)
             if aim * won > most:
                 best, most = order[0], aim * won
     return best

@@ -15,7 +15,18 @@ from fifteentwo.engine.jit import inlined, leaf
 from fifteentwo.engine.pegging.best_response import narrow, ranks_of
 from fifteentwo.engine.pegging.card_chances import their_chances
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy
-from fifteentwo.engine.pegging.frames import GO, ME, OTHER, Frame, moved, next_move, pack_frame, slot_of, unpack_frame
+from fifteentwo.engine.pegging.frames import (
+    GO,
+    ME,
+    OTHER,
+    Frame,
+    moment_of,
+    moved,
+    next_move,
+    pack_frame,
+    slot_of,
+    unpack_frame,
+)
 from fifteentwo.engine.pegging.last_cards import NEVER, row_of
 from fifteentwo.engine.pegging.leaves import alone_row_of, play_alone
 from fifteentwo.engine.pegging.response_buffers import LEVELS, ResponseScratch
@@ -145,10 +156,10 @@ def _write_leaf(
 ) -> None:
     """The points of a leaf by the other's hand: no choice depends on a card that is not known."""
     row, so_far, aim, found = scratch.row, frame.mine - frame.theirs, policy.aim, room.values[level]
-    moment, nothing, never = (frame.start, frame.stop, frame.sum, frame.last), (0, 0), (NEVER, NEVER)
+    moment = (frame.start, frame.stop, frame.sum, frame.last, frame.last_card)
+    nothing, never = (0, 0), (NEVER, NEVER)
     if frame.held == 1 and frame.left == 1:
-        full = (frame.start, frame.stop, frame.sum, frame.turn, frame.gone, frame.last)
-        place = row_of(scratch.last, scratch.hands[level, 0], row, full)
+        place = row_of(scratch.last, scratch.hands[level, 0], row, moment_of(frame))
         for other in range(RANKS):
             both = int(scratch.last.points[place, other])
             found[other] = aim * (so_far + (both >> 4) - (both & 15))

@@ -28,7 +28,7 @@ class ResponseScratch(NamedTuple):
     chance: Doubles
     """(20, 4, 1820): the probability that the other plays each slot of a hand."""
     frames: Longs
-    """(20, 12): a `Frame` each."""
+    """(20, 13): a `Frame` each."""
     moves: Longs
     """(20,): the move to be tried next."""
     value: Doubles

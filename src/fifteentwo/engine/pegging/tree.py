@@ -5,7 +5,8 @@ each player has one card left, or one has none, no decision depends on the other
 a table of the values of the rest. Leaves share tables: the count matters only through the cards at its end that can
 still be part of a pair or a run.
 
-Points are counted as both `go_timing`s pay them in the end: one for the last card of each count, two for thirty-one.
+Points are counted as both `go_timing`s pay them in the end: one for the last card of each count, two for thirty-one. What the last
+card of the whole play is worth is an argument: it is played below a leaf, so only the tables depend on it.
 """
 
 from __future__ import annotations
@@ -187,7 +188,7 @@ def _arrive(
 
 
 @compiled
-def _rest(row: Longs, size: int, state: tuple[int, int, int, int], cards: Longs, mine: Doubles) -> None:
+def _rest(row: Longs, size: int, state: tuple[int, int, int, int], cards: Longs, last_card: int, mine: Doubles) -> None:
     """The points of each player when each has one card left, `cards`; 99 for none."""
     count, last, turn, gone = state
     start = 0
@@ -207,7 +208,7 @@ def _rest(row: Longs, size: int, state: tuple[int, int, int, int], cards: Longs,
         can_turn = cards[turn] < 99 and not gone >> turn & 1
         if count == 31 or not (can_other or can_turn):
             if count < 31:
-                mine[last] += 1
+                mine[last] += 1 if cards[0] < 99 or cards[1] < 99 else last_card
             start, count, gone = size, 0, 0
             turn = 1 - last if cards[1 - last] < 99 else last
         else:
@@ -229,8 +230,10 @@ def _unlock(key: int, row: Longs) -> tuple[int, int, int, int, int]:
 
 
 @compiled
-def last_pair_values(keys: Longs, rates: tuple[float, float]) -> Floats:
-    """For each key the value of the last two cards, pone's points less the dealer's, (n, 13, 16)."""
+def last_pair_values(keys: Longs, rates: tuple[float, float], last_card: int) -> Floats:
+    """For each key the value of the last two cards, pone's points less the dealer's, (n, 13, 16); `last_card` are the points for
+    the last card of the play.
+    """
     tables = np.zeros((len(keys), 13, 16), np.float32)
     row = np.zeros(16, np.int64)
     cards = np.zeros(2, np.int64)
@@ -241,14 +244,17 @@ def last_pair_values(keys: Longs, rates: tuple[float, float]) -> Floats:
             for other in range(13):
                 cards[0], cards[1] = own, other
                 won[0] = won[1] = 0.0
-                _rest(row, size, (count, last, turn, gone), cards, won)
+                _rest(row, size, (count, last, turn, gone), cards, last_card, won)
                 tables[at, own, other] = rates[0] * won[0] - rates[1] * won[1]
     return tables
 
 
 @compiled
-def order_value(row: Longs, size: int, count: int, theirs: int, cards: Longs, rates: tuple[float, float]) -> float:
-    """The points of a player who alone has cards left and plays them in this order; `theirs` says who played last.
+def order_value(
+    row: Longs, size: int, count: int, theirs: int, cards: Longs, rates: tuple[float, float], last_card: int
+) -> float:
+    """The points of a player who alone has cards left and plays them in this order; `theirs` says who played last, `last_card` the
+    points for the last card of the play.
 
     -99 where the order is illegal: a card does not fit and a later one does.
     """
@@ -268,14 +274,15 @@ def order_value(row: Longs, size: int, count: int, theirs: int, cards: Longs, ra
         theirs = 0
         if count == 31:
             start, count = size, 0
-    return won + (rates[0] if count > 0 else 0.0)
+    return won + (rates[0] * last_card if count > 0 else 0.0)
 
 
 @compiled
-def alone_tables(keys: Longs, orders: Longs, rates: tuple[float, float]) -> Floats:
+def alone_tables(keys: Longs, orders: Longs, rates: tuple[float, float], last_card: int) -> Floats:
     """For each key the value to the one player who has cards, in the best order.
 
-    `orders` is (hands, orders, size): the cards of each hand in every order. Gives (n, hands).
+    `orders` is (hands, orders, size): the cards of each hand in every order; `last_card` are the points for the last card of
+    the play. Gives (n, hands).
     """
     tables = np.zeros((len(keys), len(orders)), np.float32)
     row = np.zeros(16, np.int64)
@@ -284,7 +291,7 @@ def alone_tables(keys: Longs, orders: Longs, rates: tuple[float, float]) -> Floa
         for hand in range(len(orders)):
             best = -99.0
             for order in orders[hand]:
-                best = max(best, order_value(row, size, count, int(last != turn), order, rates))
+                best = max(best, order_value(row, size, count, int(last != turn), order, rates, last_card))
             tables[at, hand] = best
     return tables
 

@@ -50,7 +50,7 @@ def simulate(
     done, batches = _resume(part, deals, made_from)
     progress(min(done * CHUNK, deals), deals, "discards")
     sizes = packed_sizes(tree)
-    policy = flat_policy(tree.child, sizes.cumsum() - sizes, load_packed(folder, tree), rules.aim)
+    policy = flat_policy(tree.child, sizes.cumsum() - sizes, load_packed(folder, tree), rules.aim, rules.last_card)
     subset = slice(None, None, checkpoint.plan.every)
     players = strategies(*played_choices(average, pegging, subset, pool, rules), policy)
     cache = WorkerCache(pool)

@@ -89,7 +89,8 @@ def export_deals(
     pegged = np.zeros((2, 2, FOURS), np.float32)
     for scorer in (PONE, DEALER):
         # With these rates a player who alone has cards left plays them as the policy does.
-        rated = with_rates(tree, (rules.aim * (scorer == PONE), rules.aim * (scorer == DEALER)), pack)
+        rates = rules.aim * (scorer == PONE), rules.aim * (scorer == DEALER)
+        rated = with_rates(tree, rates, pack, rules.last_card)
         for holder in (PONE, DEALER):
             progress(2 * scorer + holder, 4, "points pegged")
             values = rules.aim * hand_values(rated, joint, policy, holder, MEAN, work)

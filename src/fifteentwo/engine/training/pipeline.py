@@ -119,8 +119,8 @@ def make(out: Path, plan: Plan, progress: Progress, tree: PublicTree | None = No
 
 
 def tree_of(rules: DealRules) -> PublicTree:
-    """The whole play, with the value of a point by these rules."""
-    return public_tree(rates=(float(rules.aim), float(rules.aim)))
+    """The whole play, with the value of a point and of the last card by these rules."""
+    return public_tree(rates=(float(rules.aim), float(rules.aim)), last_card=rules.last_card)
 
 
 def rules_of(folder: Path) -> DealRules:

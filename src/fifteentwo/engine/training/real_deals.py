@@ -73,7 +73,7 @@ def certify_on_deals(
     policy = dequantise(tree, data.packed)
     joint = joint_of(kept_joint(discard_shares(data.average, subset), NO_TREMBLE))
     sizes = packed_sizes(tree)
-    flat = flat_policy(tree.child, sizes.cumsum() - sizes, data.packed, rules.aim)
+    flat = flat_policy(tree.child, sizes.cumsum() - sizes, data.packed, rules.aim, rules.last_card)
     players = strategies(*played_choices(data.average, data.pegging, subset, pool, rules), flat)
     distributed = DistributedTree(tree, pool)
     progress(1, steps, "best responses")
