@@ -25,7 +25,7 @@ from fifteentwo.engine.monte_carlo.rules import laws
 from fifteentwo.rules import CribbageRules, parse
 
 UNLIMITED = ("Rules", "Laws", "Standing", "View", "State", "int | None")
-"""Types of which there are too many values to keep something for each. Of `DealRules` there are sixteen."""
+"""Types of which there are too many values to keep something for each. Of `DealRules` there are twenty."""
 
 
 def modules() -> Iterator[ModuleType]:

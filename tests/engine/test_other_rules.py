@@ -63,6 +63,8 @@ from tests.players.positions import dealt
         ("lowball toss_fives crib_flush=four", "lowball-toss_fives-crib_flush_four"),
         ("hoyle last_card=0", "no_last_card"),
         ("lowball last_card=0 target=61", "lowball-no_last_card"),
+        ("no_discard", "no_discard"),
+        ("no_discard objective=lowball skunk_scale=none last_card=0", "lowball-no_last_card-no_discard"),
     ],
 )
 def test_rules_that_change_no_table_share_those_of_their_deal(line: str, name: str) -> None:
@@ -83,6 +85,7 @@ def test_a_usual_game_and_the_fields_of_an_equity_have_the_rules_of_the_deal(rul
     [
         ("stinkhole=on", "stinkhole=on"),
         ("five_card", "cards_dealt=5"),
+        ("no_discard crib=dealt", "crib=dealt"),
         ("lowball jokers=2", "jokers=2"),
         ("three_players", "players=3"),
         ("lowball nineteen=on last_card=0", "nineteen=on"),
@@ -261,7 +264,13 @@ def test_options_of_lowball_are_ordered_by_the_chance_to_win(tables: Path) -> No
     assert found.options[0].ev < found.options[-1].ev
 
 
-LINES = {"": "standard", "lowball": "lowball", "crib_flush_four": "crib_flush=four", "no_last_card": "last_card=0"}
+LINES = {
+    "": "standard",
+    "lowball": "lowball",
+    "crib_flush_four": "crib_flush=four",
+    "no_last_card": "last_card=0",
+    "no_discard": "no_discard",
+}
 
 
 @pytest.mark.parametrize("rules", [SOLVABLE[name] for name in LINES])
@@ -290,7 +299,14 @@ def test_values_of_cards_by_both_ways_agree(rules: DealRules, tables: Path) -> N
 
 
 @pytest.mark.parametrize(
-    "line", ["lowball target=61", "toss_fives target=61", "crib_flush=four target=61", "last_card=0 target=61"]
+    "line",
+    [
+        "lowball target=61",
+        "toss_fives target=61",
+        "crib_flush=four target=61",
+        "last_card=0 target=61",
+        "no_discard target=61",
+    ],
 )
 def test_the_expert_plays_whole_games_by_the_tables(line: str, tables: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert tables.is_dir()

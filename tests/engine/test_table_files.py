@@ -83,6 +83,16 @@ def written_for(rules: str, to: Path, left_out: str = "") -> Path:
     return to
 
 
+def test_where_nothing_is_discarded_no_discards_are_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(deal_rules.VARIABLE, str(tmp_path / "own"))
+    made = written_for("no_discard", begun_for("no_discard", tmp_path / "made"))
+    (made / "discards.zip").unlink()
+    assert {each.name for each in install_tables(made).iterdir()} == {"deals.zip", "expert.zip"}
+    (made / "deals.zip").unlink()
+    with pytest.raises(BadData, match=r"deals\.zip: No such file"):
+        install_tables(made)
+
+
 def test_whole_tables_for_these_rules_are_installed(lowball_files: Path) -> None:
     check_tables(lowball_files, LOWBALL)
 

@@ -54,16 +54,18 @@ def make(
         out: The folder; it takes up to 1.3 GB.
         rules: The rules of the game: a preset, and fields that differ from it.
         rounds: The total number of CFR rounds of the play, 464 by default, 80 for other rules, 96 with --warm.
-        warm: Begin with the tables in use for these rules, in a quarter of the time; with last_card=0 also with those for the same
-            rules with a point for the last card.
+        warm: Begin with the tables in use for these rules, in a quarter of the time; with last_card=0 or no_discard also with those
+            for the same rules with a point for the last card, or with discards.
         workers: Where to run the work.
     """
     from fifteentwo.engine.training import warm_start  # noqa: PLC0415 - NumPy and Numba are heavy
-    from fifteentwo.engine.training.pipeline import SHORT, Plan, tree_of  # noqa: PLC0415
+    from fifteentwo.engine.training.pipeline import PLAY_ONLY, SHORT, Plan, tree_of  # noqa: PLC0415
     from fifteentwo.engine.training.pipeline import make as run  # noqa: PLC0415
 
     of_deal = rules_to_solve(rules)
-    plan = replace(warm_start.PLAN if warm else SHORT if of_deal.name else Plan(), rules=of_deal.name)
+    of_rules = PLAY_ONLY if of_deal.no_discard else SHORT if of_deal.name else Plan()
+    of_warm = warm_start.PLAY_ONLY if of_deal.no_discard else warm_start.PLAN
+    plan = replace(of_warm if warm else of_rules, rules=of_deal.name)
     rounds = plan.rounds if rounds is None else rounds
     if not 1 <= rounds <= MOST_ROUNDS:
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")

@@ -35,15 +35,16 @@ def rules_to_solve(line: str) -> DealRules:
 
 def tables_to_begin_with(line: str) -> Package:
     """The files that a warm start for a line of rules begins with: those installed for these rules, or else those for the same rules
-    with a point for the last card, installed or of the package. Raises WrongInput.
+    with a point for the last card, or with discards, installed or of the package. Raises WrongInput.
     """
     from fifteentwo.engine.deal_rules import tables_folder  # noqa: PLC0415
     from fifteentwo.engine.training.package_data import Package  # noqa: PLC0415 - NumPy and Numba are heavy
 
     rules, usual = rules_to_solve(line), Package()
-    folders = [tables_folder(each) for each in (rules, rules._replace(last_card=1))]
+    others = (rules, rules._replace(last_card=1), rules._replace(last_card=1, no_discard=False))
+    folders = [tables_folder(each) for each in others]
     for folder in folders:
-        if (folder / usual.play.name).exists():
+        if all((folder / each.name).exists() for each in usual):
             return Package(folder / usual.play.name, folder / usual.discards.name)
     raise WrongInput(f"--rules: there are no tables for {line} in {folders[0]}; `fifteentwo lab make` makes them")
 
@@ -58,12 +59,14 @@ def whole_set(out: Path, report: Progress, pool: Pool) -> None:
 
 
 def write_table_files(out: Path, report: Progress) -> None:
-    """Writes expert.zip, discards.zip and deals.zip from a folder. Raises BadData."""
+    """Writes expert.zip, deals.zip and, unless nothing is discarded, discards.zip from a folder. Raises BadData."""
     from fifteentwo.engine.training.export import export_deals, export_play  # noqa: PLC0415 - NumPy and Numba are heavy
     from fifteentwo.engine.training.package_data import export_discards  # noqa: PLC0415
+    from fifteentwo.engine.training.pipeline import rules_of  # noqa: PLC0415
 
     export_play(out, out / "expert.zip", report)
-    export_discards(out, out / "discards.zip", report)
+    if not rules_of(out).no_discard:
+        export_discards(out, out / "discards.zip", report)
     export_deals(out, out / "deals.zip", report)
 
 
@@ -96,7 +99,7 @@ def install_tables(out: Path) -> Path:
     """
     from fifteentwo.engine.deal_rules import own_tables  # noqa: PLC0415
     from fifteentwo.engine.training.pipeline import rules_of  # noqa: PLC0415 - NumPy and Numba are heavy
-    from fifteentwo.engine.training.table_files import FILES, check_tables  # noqa: PLC0415
+    from fifteentwo.engine.training.table_files import check_tables, files_of  # noqa: PLC0415
 
     rules = rules_of(out)
     if not rules.name:
@@ -105,7 +108,7 @@ def install_tables(out: Path) -> Path:
     to = own_tables() / rules.name
     try:
         to.mkdir(parents=True, exist_ok=True)
-        for name in FILES:
+        for name in files_of(rules):
             partial = to / f"{name}.half"
             copyfile(out / name, partial)
             partial.replace(to / name)

@@ -1,11 +1,12 @@
-"""The rules of a deal that the engine can solve: the game for two with six cards, and what may differ in it."""
+"""The rules of a deal that the engine can solve: the game for two with six cards, or four without discards, and what may differ."""
 
 from __future__ import annotations
 
 import os
 from itertools import product, starmap
 from pathlib import Path
-from typing import Final, Literal, NamedTuple
+from types import MappingProxyType
+from typing import Any, Final, Literal, NamedTuple
 
 from msgspec import structs
 
@@ -19,6 +20,8 @@ VARIABLE: Final = "FIFTEENTWO_TABLES"
 PACKAGE: Final = Path(__file__).parents[1] / "data"
 FIELDS: Final = ("objective", "toss_fives", "crib_flush", "last_card")
 """The fields that may differ, besides those that change no table of the engine."""
+NO_DISCARD: Final = MappingProxyType[str, Any]({"cards_dealt": 4, "discards": 0, "crib": "none"})
+"""Those that differ together where nothing is discarded."""
 
 
 class Payoffs(NamedTuple):
@@ -45,6 +48,8 @@ class DealRules(NamedTuple):
     """Whether four cards of a suit are a flush in the crib, as in a hand."""
     last_card: int = 1
     """The points for the last card of the play: 1 or 0."""
+    no_discard: bool = False
+    """Whether each player is dealt the four cards of a hand, and there is no crib."""
 
     def payoffs(self, role: int) -> Payoffs:
         """The value of the points of a discard in a role, 0 pone, 1 the dealer."""
@@ -62,6 +67,7 @@ class DealRules(NamedTuple):
             toss_fives=self.toss_fives,
             crib_flush=flush,
             last_card=self.last_card,
+            **(NO_DISCARD if self.no_discard else {}),
         )
 
     @property
@@ -72,12 +78,16 @@ class DealRules(NamedTuple):
             "toss_fives": self.toss_fives,
             "crib_flush_four": self.four_in_crib,
             "no_last_card": not self.last_card,
+            "no_discard": self.no_discard,
         }
         return "-".join(name for name, differs in parts.items() if differs)
 
 
 STANDARD: Final = DealRules()
-_EACH: Final = product((1, -1), (False, True), (False, True), (1, 0))
+_EACH: Final = (
+    *product((1, -1), (False, True), (False, True), (1, 0)),
+    *product((1, -1), (False,), (False,), (1, 0), (True,)),
+)
 SOLVABLE: Final = {each.name: each for each in starmap(DealRules, _EACH)}
 """All rules of a deal that can be solved, by name."""
 
@@ -87,12 +97,13 @@ def deal_rules(rules: CribbageRules) -> DealRules | None:
 
     >>> from fifteentwo.rules import parse
     >>> deal_rules(parse("lowball target=61")), deal_rules(parse("stinkhole=on"))
-    (DealRules(aim=-1, toss_fives=False, four_in_crib=False, last_card=1), None)
+    (DealRules(aim=-1, toss_fives=False, four_in_crib=False, last_card=1, no_discard=False), None)
     """
     if unsolvable(rules):
         return None
     aim = -1 if rules.objective == "lowball" else 1
-    return DealRules(aim, rules.toss_fives, rules.crib_flush == "four", rules.last_card)
+    four_in_crib = rules.crib_flush == "four" and rules.crib != "none"
+    return DealRules(aim, rules.toss_fives, four_in_crib, rules.last_card, not rules.discards)
 
 
 def tables_folder(rules: DealRules) -> Path:
@@ -117,6 +128,7 @@ def unsolvable(rules: CribbageRules) -> str:
     """The first field that no solution is possible with, as in a line of rules: 'players=3'; '' where there is none."""
     kind, usual = type(rules), structs.asdict(type(rules)())
     for name, value in structs.asdict(rules).items():
-        if value != usual[name] and name not in FIELDS and not about(kind)[name].leaves >= SOLVED:
+        solved = name in FIELDS or about(kind)[name].leaves >= SOLVED or NO_DISCARD.get(name) == value
+        if value != usual[name] and not solved:
             return f"{name}={said(value)}"
     return ""

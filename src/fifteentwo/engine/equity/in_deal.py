@@ -79,7 +79,7 @@ def show_outcomes(six: tuple[int, ...], crib: CribModel, ways: Sequence[int] = r
     return ShowOutcomes(starters, hand, chances)
 
 
-def crib_distribution(laid: tuple[int, int], known: tuple[int, ...], crib: CribModel) -> Doubles:
+def crib_distribution(laid: Sequence[int], known: tuple[int, ...], crib: CribModel) -> Doubles:
     """The distribution of the points of a crib with these two cards, by the rank of the starter: (13, 30).
 
     `known` are the cards that are neither the starter nor the other's. Exact by ranks; nobs and flushes have their exact

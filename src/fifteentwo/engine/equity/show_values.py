@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -140,7 +141,7 @@ def suit_points(
     return SuitPoints(np.minimum(nobs, 1 - flush), flush - five, five)
 
 
-def crib_given(laid: tuple[int, int], known: tuple[int, ...], pairs: Doubles, four: bool = False) -> Doubles:
+def crib_given(laid: Sequence[int], known: tuple[int, ...], pairs: Doubles, four: bool = False) -> Doubles:
     """The distribution of the points of a crib, (n, 30), for each distribution of the other's pair, (n, 91) by rank.
 
     `laid` are my two cards; `known` all that I know, the starter last; `four` is `CribModel.four`. Nobs and flushes are taken as independent of the ranks.

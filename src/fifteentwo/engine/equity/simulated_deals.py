@@ -64,13 +64,15 @@ class FixedTables(NamedTuple):
     sixes: Numbering
     five_in_crib: bool
     """Whether only five cards of a suit are a flush in the crib."""
+    crib: bool
+    """Whether there is a crib; without one the cards that are not kept count for nobody."""
 
 
 @cache
-def fixed(four_in_crib: bool = False) -> FixedTables:
-    """The tables, made once for each number of cards of a flush in the crib."""
+def fixed(four_in_crib: bool = False, crib: bool = True) -> FixedTables:
+    """The tables, made once for each number of cards of a flush in the crib, and for a game without one."""
     threes, fours = places(3).reshape(169, 13).copy(), places(4).reshape(169, 169).copy()
-    return FixedTables(layout().points, layout().away, threes, fours, numbering(), not four_in_crib)
+    return FixedTables(layout().points, layout().away, threes, fours, numbering(), not four_in_crib, crib)
 
 
 def strategies(choices: Bytes, shares: Doubles, play: FlatPolicy) -> Strategies:
@@ -101,7 +103,7 @@ def play_deals(f: FixedTables, players: Strategies, seed: int, deals: SimulatedD
     Cards and choices are drawn with SplitMix64 (Steele, Lea and Flood, 2014).
     """
     # Arrays one by one: to hand over a named tuple, or a row, counts a reference to each array in it.
-    table, away, threes, fours, by, five_in_crib = f
+    table, away, threes, fours, by, five_in_crib, crib = f
     child, begin, chances, aim, last_card = players.play
     ends = aim, last_card
     discard, upto = players.discard, players.upto
@@ -135,7 +137,8 @@ def play_deals(f: FixedTables, players: Strategies, seed: int, deals: SimulatedD
         a, b, c, d = dealt[deal, 6], dealt[deal, 7], dealt[deal, 8], dealt[deal, 9]
         points[deal, 2], points[deal, 4] = 2 * (starter >> 2 == 10), score(table, a, b, c, d, starter, False)
         a, b, c, d = dealt[deal, 4], dealt[deal, 5], dealt[deal, 10], dealt[deal, 11]
-        points[deal, 3], points[deal, 5] = dealer, score(table, a, b, c, d, starter, five_in_crib)
+        points[deal, 3] = dealer
+        points[deal, 5] = score(table, a, b, c, d, starter, five_in_crib) if crib else 0
 
 
 @compiled

@@ -192,7 +192,7 @@ def _value_by_score(
     if near:
         equity = np.zeros((HAND, GRID, GRID))
         for code in range(13**4):
-            kinds[code] = min(other.points[13 * code + (known.seven[6] >> 2)], HAND - 1)
+            kinds[code] = min(other.points[13 * code + (known.seven[-1] >> 2)], HAND - 1)
         near_utility(known, other, board, range_, whole, kinds, equity)
     else:
         equity = np.zeros((1, GRID, GRID))

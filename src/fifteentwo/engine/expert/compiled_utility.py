@@ -30,7 +30,7 @@ class Known(NamedTuple):
     hand: Longs
     """(4,): my ranks, ascending, then 99."""
     seven: Longs
-    """(7,): the four cards that I kept, my two in the crib, and the starter."""
+    """(7,): the four cards that I kept, my two in the crib, and the starter; without discards (5,)."""
     shown: Longs
     """(n,): the cards the other has played."""
 
@@ -59,7 +59,7 @@ class OtherTables(NamedTuple):
 def _my_hand(known: Known, points: Bytes) -> Doubles:
     """The distribution of the points of my hand: one."""
     hand = np.zeros(HAND)
-    hand[hand_value(known.seven[:4], known.seven[6], points)] = 1.0
+    hand[hand_value(known.seven[:4], known.seven[-1], points)] = 1.0
     return hand
 
 
@@ -74,12 +74,15 @@ def far_utility(
     equity: Doubles,
 ) -> None:
     """Writes the equity by what I and the other peg, (32, 32); the points of the other's hand are taken as independent of the play."""
-    rank, six = known.seven[6] >> 2, known.seven[:6]
+    rank, before = known.seven[-1] >> 2, known.seven[:-1]
     left, unseen = np.zeros(RANKS, np.int64), np.zeros((4, RANKS), np.uint8)
-    left_of(six, left, unseen)
-    crib_given_six(other.keep, left, crib)
+    left_of(before, left, unseen)
     cribs, theirs = np.zeros((RANKS, HAND)), np.zeros(HAND)
-    crib_distribution(known.seven[4], known.seven[5], left, unseen, crib, other.points, cribs)
+    if len(before) > len(known.hand):
+        crib_given_six(other.keep, left, crib)
+        crib_distribution(known.seven[4], known.seven[5], left, unseen, crib, other.points, cribs)
+    else:
+        cribs[:, 0] = 1.0
     for hand in range(len(range_)):
         if range_[hand] > 0:
             theirs[min(other.points[other.codes[whole[hand]] * 13 + rank], HAND - 1)] += range_[hand]
@@ -118,8 +121,11 @@ def near_utility(
     left, unseen = np.zeros(RANKS, np.int64), np.zeros((4, RANKS), np.uint8)
     left_of(known.seven, left, unseen)
     pairs, cribs = np.zeros((HAND, PAIRS)), np.zeros((HAND, HAND))
-    pairs_given_kinds(other.keep, left, weights, kind_of, pairs)
-    _cribs(known, other, left, unseen, pairs, cribs)
+    if len(known.seven) > len(known.hand) + 1:
+        pairs_given_kinds(other.keep, left, weights, kind_of, pairs)
+        _cribs(known, other, left, unseen, pairs, cribs)
+    else:
+        cribs[:, 0] = 1.0
     often, added = np.zeros(HAND), np.zeros((3, HAND))
     _added_by_suits(known, other, range_, whole, kind_of, often, added)
     needed = np.zeros(HAND, np.bool_)
@@ -150,7 +156,7 @@ def near_utility(
 @compiled
 def _cribs(known: Known, other: OtherTables, left: Longs, unseen: Bytes, pairs: Doubles, cribs: Doubles) -> None:
     """`show_values.crib_given`: the distribution of the points of the crib by each distribution of the other's pair, (30, 30)."""
-    first, second, starter = known.seven[4], known.seven[5], known.seven[6]
+    first, second, starter = known.seven[4], known.seven[5], known.seven[-1]
     rank, suit = starter >> 2, starter & 3
     own = (((first >> 2) * 13 + (second >> 2)) * 13) * 169 + rank
     mine = 0.0
@@ -191,7 +197,7 @@ def _added_by_suits(
     """Adds up by kind, (30,), the probability of the other's hands, and of those to which suits add 1, 4 and 5 points, (3, 30): see
     `show_values.suit_points`.
     """
-    starter, left, unseen = known.seven[6], np.zeros(RANKS, np.int64), np.zeros((4, RANKS), np.uint8)
+    starter, left, unseen = known.seven[-1], np.zeros(RANKS, np.int64), np.zeros((4, RANKS), np.uint8)
     left_of(np.concatenate((known.seven, known.shown)), left, unseen)
     rank, suit = starter >> 2, starter & 3
     by_suit, size = np.zeros(4), 4 - len(known.shown)

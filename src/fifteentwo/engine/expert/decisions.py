@@ -198,7 +198,7 @@ def card_chances(
         if (told and len(chances) == 1) or (not near and (told or at_rate or not has_deals(solution.rules))):
             return CardChances(chances, certain=False)
     if chances is not None and not near:
-        if not pure:
+        if not pure or not known.laid:
             return CardChances(chances, certain=False)
         from fifteentwo.engine.expert.purification import purified  # noqa: PLC0415 - Numba is heavy
 
@@ -268,14 +268,16 @@ def _read_and_compile(rules: DealRules) -> None:
 
     solution = shipped(rules)
     solution.read_ahead()
-    shipped_mix(rules).read_ahead()
     table = equity_table(CribbageRules(), "win")
     context = in_deal.ScoreContext(0, 105, 103, table, rules=rules)
-    _compiled((0, 5, 18, 27, 37, 48), context, DISCARD_MARGIN)
-    known = evaluation.InformationSet(0, [(0, 3), (1, 4)], [5, 6, 7], 3, (12, 20, 24, 28), (0, 48), 36, 0, 9, False)
+    laid = () if rules.no_discard else (0, 48)
+    known = evaluation.InformationSet(0, [(0, 3), (1, 4)], [5, 6, 7], 3, (12, 20, 24, 28), laid, 36, 0, 9, False)
     compiled_cards.card_values(solution, known, None)
     compiled_cards.card_values(solution, known, context)
-    purified(policy_given(solution, known.starter), known, rules)
+    if laid:
+        shipped_mix(rules).read_ahead()
+        _compiled((0, 5, 18, 27, 37, 48), context, DISCARD_MARGIN)
+        purified(policy_given(solution, known.starter), known, rules)
 
 
 def _is_warming() -> bool:

@@ -26,7 +26,7 @@ from fifteentwo.engine.equity.show_values import HAND, crib_given, show_values
 from fifteentwo.engine.expert import ranges
 from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.pegging.policy import Policy
-from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles, grown_hands, rank_hands
+from fifteentwo.engine.scoring.rank_hands import RANKS, Bytes, Doubles, grown_hands, rank_hands
 from fifteentwo.engine.scoring.vectorised import score_hands
 from fifteentwo.engine.solution import ShippedSolution, shipped
 from fifteentwo.game import Seat, Standing
@@ -80,7 +80,8 @@ class InformationSet(NamedTuple):
     left: int
     """The number of cards the other has left."""
     kept: tuple[int, ...]
-    laid: tuple[int, int]
+    laid: tuple[int, ...]
+    """What I have discarded: two cards, or none where nothing is discarded."""
     starter: int
     start: int
     """The count in progress begins at this play."""
@@ -93,14 +94,13 @@ class InformationSet(NamedTuple):
 def information_set(view: View, seat: Seat) -> InformationSet:
     """The information set of a seat in the play for two."""
     assert view.starter is not None
-    first, second = view.discarded[seat]
     return InformationSet(
         int(seat == view.dealer),
         [(int(who == view.dealer), card.rank - 1) for who, card in view.plays],
         sorted(card.rank - 1 for card in view.hands[seat]),
         len(view.hands[1 - seat]),
         tuple(map(int, view.kept(seat))),
-        (int(first), int(second)),
+        tuple(map(int, view.discarded[seat])),
         int(view.starter),
         view.count_from,
         view.count,
@@ -167,7 +167,7 @@ def game_utility(context: ScoreContext, known: InformationSet, range_: Doubles, 
     """
     rank = known.starter >> 2
     mine = score_hands(np.array([known.kept], np.uint8), np.array([known.starter], np.uint8)).astype(np.int64)
-    six = (*known.kept, *known.laid)
+    before = (*known.kept, *known.laid)
     terminal = context.table.terminal
     more = np.zeros(GRID)
     by_me = np.append(terminal.mine[0], more)[context.theirs : context.theirs + GRID]
@@ -177,22 +177,38 @@ def game_utility(context: ScoreContext, known: InformationSet, range_: Doubles, 
         played = [card >> 2 for card in known.shown]
         other = np.zeros((13, 30))
         other[rank] = ranges.hand_distribution(range_, size, played, rank, layout().points)
-        tables = discards_given(shipped(context.rules).discards, known.role, six, context.rules)
-        crib = crib_distribution(known.laid, six, tables.cribs[known.role])
+        crib = _crib(known, before, context)
         one = np.ones(1, np.int64)
         value = value_before_show(context, ShowDistributions(crib, other), one * rank, mine, one)
         return Utility(value[..., None, :, :], by_me, by_them, need, np.zeros(13**4, np.uint8))
-    seven = (*six, known.starter)
+    seen = (*before, known.starter)
     kinds = np.minimum(layout().points.reshape(-1, 13)[:, rank], HAND - 1)
     keep = shipped_keep(1 - known.role, context.rules)
     whole = ranges.whole_hands(range_, size, known.shown)
     of_hand = kinds[rank_hands(4).astype(np.int64) @ np.array((13**3, 13**2, 13, 1))].astype(np.int64)
-    weights = np.divide(whole, keep.kept(seven), out=np.zeros(len(whole)), where=keep.kept(seven) > 0)
-    pairs = keep.discarded_with(seven, weights, of_hand, HAND)
-    crib = crib_given(known.laid, seven, pairs, context.rules.four_in_crib)
+    crib = _no_crib(HAND)
+    if known.laid:
+        weights = np.divide(whole, keep.kept(seen), out=np.zeros(len(whole)), where=keep.kept(seen) > 0)
+        pairs = keep.discarded_with(seen, weights, of_hand, HAND)
+        crib = crib_given(known.laid, seen, pairs, context.rules.four_in_crib)
     by_points = show_values(context, np.bincount(mine, minlength=HAND).astype(np.float64), crib)
-    value = ranges.with_suits(by_points, kinds, context, seven, range_, size, known.shown)
+    value = ranges.with_suits(by_points, kinds, context, seen, range_, size, known.shown)
     return Utility(value, by_me, by_them, need, kinds)
+
+
+def _crib(known: InformationSet, before: tuple[int, ...], context: ScoreContext) -> Doubles:
+    """The distribution of the points of the crib by the rank of the starter, (13, 30), given my cards before it is turned."""
+    if not known.laid:
+        return _no_crib(RANKS)
+    tables = discards_given(shipped(context.rules).discards, known.role, before, context.rules)
+    return crib_distribution(known.laid, before, tables.cribs[known.role])
+
+
+def _no_crib(rows: int) -> Doubles:
+    """No points, (rows, 30)."""
+    nothing = np.zeros((rows, HAND))
+    nothing[:, 0] = 1.0
+    return nothing
 
 
 def jitted_card_values(

@@ -18,7 +18,7 @@ from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.deal_pairs import whole_pack
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.engine.training.baselines import Baseline, baselines
-from fifteentwo.engine.training.fictitious_play import discard_exploitability, discard_shares
+from fifteentwo.engine.training.fictitious_play import discard_exploitability, discard_shares, no_discards
 from fifteentwo.engine.training.package_data import Package, read_data, rules_in
 from fifteentwo.engine.training.parallel_cfr import DistributedTree
 from fifteentwo.engine.training.pipeline import Progress, tree_of
@@ -90,9 +90,13 @@ def certify(
     progress(1, 12, "the play")
     best, mean = distributed.values(joint, policy, BEST, MEAN)
     progress(5, 12, "the discards")
-    discard = discard_exploitability(average, best, subset=subset, pool=pool, rules=rules)
-    progress(6, 12, "the deal")
-    deal = discard_exploitability(average, best, mean, subset, pool, rules=rules)
+    play = _play_gains(joint, best, mean)
+    if rules.no_discard:
+        discard, deal = _role_gains(0.0, 0.0), play
+    else:
+        discard = _role_gains(*discard_exploitability(average, best, subset=subset, pool=pool, rules=rules))
+        progress(6, 12, "the deal")
+        deal = _role_gains(*discard_exploitability(average, best, mean, subset, pool, rules=rules))
     scale = {}
     for done, baseline in enumerate(baselines(tree, pack, average, subset, rules)):
         progress(7 + done, 12, f"baseline {baseline.name}")
@@ -101,9 +105,9 @@ def certify(
     value = -rules.aim * (joint.ranges[PONE] @ mean[PONE])
     progress(12, 12, "done")
     return Certificate(
-        play=_play_gains(joint, best, mean),
-        discard=_role_gains(discard.pone, discard.dealer),
-        deal=_role_gains(deal.pone, deal.dealer),
+        play=play,
+        discard=discard,
+        deal=deal,
         value=float(value),
         scale=scale,
         rules=rules.name,
@@ -114,6 +118,11 @@ def certify(
 
 def baseline_gains(distributed: DistributedTree, player: Baseline, subset: slice, rules: DealRules) -> BaselineGains:
     """The figures of a baseline player, with its own ranges."""
+    if rules.no_discard:
+        joint = joint_of(kept_joint(discard_shares(no_discards()), NO_TREMBLE))
+        best, mean = distributed.values(joint, player.policy, BEST, MEAN)
+        play = _play_gains(joint, best, mean)
+        return BaselineGains(play, _role_gains(0.0, 0.0), play)
     joint = joint_of(kept_joint(discard_shares(player.average, subset, player.shares), NO_TREMBLE))
     best, mean = distributed.values(joint, player.policy, BEST, MEAN)
     discard = discard_exploitability(player.average, best, None, subset, distributed.pool, player.shares, rules)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from fifteentwo.engine.deal_rules import DealRules
 from fifteentwo.engine.equity.deal_counts import DealCounts, distribution_of, empty_counts, merged_counts
 from fifteentwo.engine.equity.score_table import equities, first_to_target
 from fifteentwo.engine.equity.simulated_deals import (
@@ -57,7 +58,7 @@ def simulate(
     for worker in range(len(pool)):
         cache.add_large(worker, players)
     some = range(0, deals, CHUNK)
-    tasks = [(min(CHUNK, deals - begin), seed, rules.four_in_crib) for seed, begin in enumerate(some)]
+    tasks = [(min(CHUNK, deals - begin), seed, rules) for seed, begin in enumerate(some)]
     progress(min(done * CHUNK, deals), deals, "deals")
     for counted in pool.map(_simulate_task, tasks[done:], (cache,)):
         batches[done % BATCHES] = merged_counts((batches[done % BATCHES], counted))
@@ -108,11 +109,11 @@ def _arrays(batches: list[DealCounts]) -> dict[str, Longs]:
     return {name: np.stack(part) for name, part in zip(DealCounts._fields, zip(*batches, strict=True), strict=True)}
 
 
-def _simulate_task(cache: list[Any], deals: int, seed: int, four_in_crib: bool) -> DealCounts:
+def _simulate_task(cache: list[Any], deals: int, seed: int, rules: DealRules) -> DealCounts:
     """For a worker: the tally of some simulated deals."""
     (players,) = cache
     played, counts = empty_deals(deals), empty_counts()
-    play_deals(fixed(four_in_crib), players, seed, played)
+    play_deals(fixed(rules.four_in_crib, not rules.no_discard), players, seed, played)
     count_deals(played, counts)
     return counts
 

@@ -23,7 +23,7 @@ from fifteentwo.engine.discard.opponent import WAYS, CribModel, Layout, crib_mod
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.scoring.deal_pairs import DealtHands, dealt_hands, whole_pack
-from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, Doubles, Longs
+from fifteentwo.engine.scoring.rank_hands import FOURS, PAIRS, Doubles, Longs, many, suitings
 from fifteentwo.engine.scoring.rank_sixes import RANK_SIXES, rank_sixes, six_numbers
 from fifteentwo.engine.scoring.vectorised import Bytes, Integers
 from fifteentwo.engine.training.artifacts import load
@@ -56,6 +56,13 @@ def uniform_discards() -> AverageDiscards:
     """The start of fictitious play: every pair of cards is equally likely to be discarded."""
     discarded = pair_ways() / pair_ways().sum()
     return AverageDiscards(0, np.zeros((2, FOURS)), np.stack((discarded, discarded)), ())
+
+
+def no_discards() -> AverageDiscards:
+    """The discards of a game in which the four cards of a hand are dealt: two of six cards discarded at random leave four cards at
+    random, so what is kept, and what is known of it given other cards, is the same.
+    """
+    return uniform_discards()._replace(kept=np.tile(suitings(4) / suitings(4).sum(), (2, 1)))
 
 
 def crib_model_from(discarded: Doubles, four: bool = False) -> CribModel:
@@ -140,8 +147,11 @@ def played_choices(
     average: AverageDiscards, pegging: Doubles, subset: slice, pool: Pool, rules: DealRules = STANDARD
 ) -> tuple[Bytes, Doubles]:
     """The discards for simulated deals, (n, 2, 962988), and their shares. In a trial, which solved a subset only, those by the
-    tables.
+    tables; where nothing is discarded any two cards.
     """
+    if rules.no_discard:
+        every = np.arange(WAYS, dtype=np.uint8)[:, None, None]
+        return np.tile(every, (1, 2, len(six_cards().hands))), np.full(WAYS, 1 / WAYS)
     if subset.step in (None, 1):
         return np.stack(average.choices), round_weights(average.rounds)
     return np.stack(table_choices(average.discarded, pegging, pool=pool, rules=rules))[None], np.ones(1)
@@ -211,8 +221,8 @@ def discard_shares(average: AverageDiscards, subset: slice = slice(None), shares
 
 def kept_flushes(average: AverageDiscards, subset: slice = slice(None)) -> Doubles:
     """How often each kept hand is a flush, (2, 1820), as `keep_policy.flush_shares`."""
-    if not average.choices:
-        return np.zeros((2, FOURS))
+    if not average.choices:  # of four different ranks one hand in 64 is of one suit
+        return np.tile((many(4).max(axis=1) == 1) / 64, (2, 1))
     sixes, shares = six_cards(), round_weights(average.rounds)
     hands, ways = sixes.hands[subset], sixes.ways[subset]
     return np.stack(

@@ -26,10 +26,12 @@ from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.training.artifacts import BadData, load, read_provenance, save, sha256, write_json
 from fifteentwo.engine.training.fictitious_play import (
     AverageDiscards,
+    DiscardExploitability,
     discard_exploitability,
     discard_shares,
     load_discards,
     next_average,
+    no_discards,
     uniform_discards,
 )
 from fifteentwo.engine.training.parallel_cfr import DistributedTree, Solver
@@ -67,6 +69,10 @@ class Plan(msgspec.Struct, frozen=True, rename=_KEYS_IN_FILES):
 
 SHORT: Final = Plan(rounds=80, discard_at=(0, 8), discard_on=(32, 38, 44, 50), mean_from=56)
 """The schedule for other rules than those of the standard game. A warm start from its result goes on from there."""
+
+
+PLAY_ONLY: Final = Plan(rounds=80, discard_at=(0,), discard_on=(), mean_from=0)
+"""The schedule where nothing is discarded: the joint distribution of the hands is that of the deal from the beginning."""
 
 
 class Checkpoint(msgspec.Struct, frozen=True):
@@ -203,7 +209,11 @@ def _discard(
     joint: HandJoint | None,
 ) -> str:
     """Solves the discards for the present values of hands in the play, or moves them; returns the name of the file."""
+    name, rules = f"discards-{solution.rounds}.npz", named_rules(plan.rules)
     pegging = np.zeros((2, FOURS))
+    if rules.no_discard:
+        save_discards(out, name, no_discards(), pegging, plan)
+        return name
     if joint is not None:
         policy = _recent(out, checkpoint, distributed.tree, solution)
         (pegging,) = distributed.values(joint, policy, BEST)
@@ -211,8 +221,7 @@ def _discard(
     average = uniform_discards() if anew else load_discards(out / checkpoint.discards)[0]
     some = slice(None, None, plan.every)
     for _ in range(plan.discard_rounds if anew else 1):
-        average = next_average(average, pegging, some, distributed.pool, named_rules(plan.rules))
-    name = f"discards-{solution.rounds}.npz"
+        average = next_average(average, pegging, some, distributed.pool, rules)
     save_discards(out, name, average, pegging, plan, checkpoint.discards, distributed.pool)
     return name
 
@@ -227,13 +236,14 @@ def save_discards(
     pool: Pool = SERIAL,
 ) -> None:
     """Saves average discards, solved for these values of kept hands in the play, with their exploitability."""
-    exploitability = discard_exploitability(
-        average, pegging, subset=slice(None, None, plan.every), pool=pool, rules=named_rules(plan.rules)
-    )
+    rules, exploitability = named_rules(plan.rules), DiscardExploitability(0.0, 0.0)
+    if not rules.no_discard:
+        some = slice(None, None, plan.every)
+        exploitability = discard_exploitability(average, pegging, subset=some, pool=pool, rules=rules)
     arrays: dict[str, NDArray[Any]] = {
         "kept": average.kept,
         "laid": average.discarded,
-        "choices": np.stack(average.choices),
+        "choices": np.stack(average.choices) if average.choices else np.zeros((0, 2, 0), np.uint8),
         "pegging": pegging,
     }
     figures: dict[str, Any] = {

@@ -25,11 +25,16 @@ FILES: Final = (deals.FILE.name, mixed.FILE.name, solution.FILE.name)
 """The names of the files in the folder of each rules."""
 
 
+def files_of(rules: DealRules) -> tuple[str, ...]:
+    """The names of the files for these rules: where nothing is discarded, all but the discards."""
+    return tuple(name for name in FILES if name != mixed.FILE.name or not rules.no_discard)
+
+
 def check_tables(folder: Path, rules: DealRules) -> None:
     """Reads all tables of a folder, a second or two. Raises BadData for a file that is missing, damaged or incomplete, was made
     for other rules than these, or does not belong to the others.
     """
-    origins = {name: origin_of(folder / name) for name in FILES}
+    origins = {name: origin_of(folder / name) for name in files_of(rules)}
     for name, origin in origins.items():
         if origin.rules != rules.name:
             made_for = origin.rules or "the standard game"
@@ -40,7 +45,8 @@ def check_tables(folder: Path, rules: DealRules) -> None:
         _check_bytes(folder / name)
     try:
         _check_play(folder / solution.FILE.name, rules)
-        _check_discards(folder / mixed.FILE.name)
+        if not rules.no_discard:
+            _check_discards(folder / mixed.FILE.name)
         _check_deals(folder / deals.FILE.name)
     except BadTables as error:
         raise BadData(str(error)) from None

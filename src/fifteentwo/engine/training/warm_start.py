@@ -18,13 +18,24 @@ from fifteentwo.engine.pegging.joint import HandJoint
 from fifteentwo.engine.pegging.solver import Solution, unit_payoffs
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Floats
+from fifteentwo.engine.training.fictitious_play import no_discards
 from fifteentwo.engine.training.package_data import Package, read_data
-from fifteentwo.engine.training.pipeline import Checkpoint, Plan, Progress, load_joint, save_discards, save_state
+from fifteentwo.engine.training.pipeline import (
+    Checkpoint,
+    Plan,
+    Progress,
+    load_joint,
+    named_rules,
+    save_discards,
+    save_state,
+)
 from fifteentwo.engine.training.quantisation import dequantise
 from fifteentwo.workers import SERIAL, Pool
 
 PLAN: Final = Plan(rounds=96, discard_at=(), discard_on=(8, 16, 24, 32, 40), mean_from=48, save_every=8, warm_rounds=10)
 """The schedule after a warm start. The discards are moved five times, and never solved again: their average goes on."""
+PLAY_ONLY: Final = Plan(rounds=64, discard_at=(), discard_on=(), mean_from=0, save_every=8, warm_rounds=10)
+"""The same where nothing is discarded."""
 SCALE: Final = 0.5
 """The regret of an action that is always taken at an information set that is always reached, in points."""
 FIRST: Final = "discards-0.npz"
@@ -43,7 +54,8 @@ def begin_warm(
     progress(0, plan.rounds, "reading the policies")
     data = read_data(source, tree, pool)
     out.mkdir(parents=True, exist_ok=True)
-    save_discards(out, FIRST, data.average, data.pegging, plan, pool=pool)
+    average = no_discards() if named_rules(plan.rules).no_discard else data.average
+    save_discards(out, FIRST, average, data.pegging, plan, pool=pool)
     checkpoint = Checkpoint(plan, 0, FIRST, "", "")
     joint = load_joint(out, checkpoint)
     progress(0, plan.rounds, "the regrets")
