@@ -34,6 +34,15 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
         assert process.wait(HANG) == 0
 
 
+def test_a_reader_of_help_may_stop_early() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as closed:
+        command = [sys.executable, "-m", "fifteentwo", "score", "--help"]
+        done = subprocess.run(command, stdout=closed, stderr=subprocess.PIPE, text=True, check=False, timeout=HANG)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_a_full_disk_is_reported() -> None:
     with Path("/dev/full").open("w") as full:
         command = [sys.executable, "-m", "fifteentwo", "rules"]

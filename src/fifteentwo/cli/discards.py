@@ -16,8 +16,7 @@ def discards(*, out: str = "discards.npz", expert: bool = False) -> int:
 
     Args:
         out: The file to write.
-        expert: Assume that the opponent discards as the expert does, and include the play; without it the
-            opponent discards any two cards, and only the show is counted.
+        expert: Include the play, against an opponent who discards as the expert does. Otherwise only the show counts, and the opponent discards any two cards.
     """
     from fifteentwo.engine.archive import BadTables  # noqa: PLC0415
     from fifteentwo.engine.discard.full_table import even, write_hands  # noqa: PLC0415 - NumPy and Numba are heavy

@@ -10,6 +10,7 @@ from cyclopts import (
     CycloptsError,
     MissingArgumentError,
     RepeatArgumentError,
+    UnknownCommandError,
     UnknownOptionError,
     UnusedCliTokensError,
 )
@@ -26,6 +27,9 @@ def sentence(error: CycloptsError, arguments: Sequence[str]) -> str:
     command = " ".join(error.command_chain or ())
     see = f"fifteentwo {command} --help".replace("  ", " ")
     match error:
+        case UnknownCommandError() if error.app is not None and error.unused_tokens:
+            known = _listed([name for name in error.app if not name.startswith("-") and error.app[name].show])
+            return say("wrong-command", given=quotable(f"{command} {error.unused_tokens[0]}"), known=known)
         case UnusedCliTokensError() if not command and list(arguments[:1]) == ["play"]:
             return say("wrong-play", known=_listed([f"{name} play" for name in GROUPS if name != "lab"]))
         case UnusedCliTokensError() if not command:
@@ -40,6 +44,8 @@ def sentence(error: CycloptsError, arguments: Sequence[str]) -> str:
             return say("wrong-option-of", given=given, command=command, help=see)
         case CoercionError() if error.token is not None:
             return _not_converted(error.token.keyword or _name(error), quotable(error.token.value), error.target_type)
+        case MissingArgumentError() if _name(error) == "FILE":
+            return say("wrong-needs-record", command=command)
         case MissingArgumentError():
             return say("wrong-missing", name=_name(error), help=see)
         case RepeatArgumentError():

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from cyclopts import App, Parameter
+from cyclopts import App, Parameter, UnusedCliTokensError
 
 from fifteentwo.cli.language import say, spoken
 from fifteentwo.locales import is_message
@@ -28,11 +29,14 @@ class Commands(App):
         console: Annotated[Any, Parameter(parse=False)] = None,
     ) -> None:
         """Prints the help of the command with these tokens."""
-        chain, apps, _ = self.parse_commands(tokens)
+        chain, apps, rest = self.parse_commands(tokens)
+        if not chain and rest and not rest[0].startswith("-"):
+            raise UnusedCliTokensError(unused_tokens=rest)
         overrides: dict[str, Any] = {"help_formatter": Translated(chain)}
         if apps[-1].help_epilogue:
             overrides["help_epilogue"] = f"{say('usage-examples')}\n{apps[-1].help_epilogue}"
-        with self.app_stack((), overrides):
+        # Rich leaves by SystemExit if the reader of the output has stopped reading, which is no error.
+        with self.app_stack((), overrides), suppress(SystemExit):
             super().help_print(tokens, console=console)
 
 

@@ -44,7 +44,7 @@ usage--rules = Eine Vorlage, abweichende Felder oder beides: "hoyle target=61".
 usage--starter = Der Starter.
 usage--deal = Die Nummer des Blatts.
 usage--processes = Die Zahl der Prozesse; ohne Angabe einer für jeden Kern.
-usage--cluster = Stattdessen die Adresse eines Dask-Clusters, zum Beispiel tcp://10.0.0.1:8786.
+usage--cluster = Die Adresse eines Dask-Clusters, der anstelle dieses Rechners rechnet, zum Beispiel tcp://10.0.0.1:8786.
 usage--aim = Was der Computer maximiert: Punkte (points) oder die Gewinnchance (chance).
 usage--games = Die Zahl der Spiele.
 usage--deals = Die Zahl der Blätter.

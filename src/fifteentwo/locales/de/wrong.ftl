@@ -67,6 +67,7 @@ wrong-needs = { $command ->
     [square] square par braucht den Starter: Füge zum Beispiel --starter 5S hinzu
    *[rating] rating braucht Aufzeichnungen von Spielen, zum Beispiel fifteentwo rating match.txt
 }
+wrong-needs-record = { $command } braucht die Aufzeichnung eines Spiels: fifteentwo { $command } match.txt
 wrong-card = { $where }: „{ $given }“ ist keine Karte: Schreib einen Rang (A 2-9 10 J Q K) und eine Farbe (C D H S), zum Beispiel 5H
 wrong-not-in-pack = { $where }: „{ $given }“ ist keine Karte des Pakets
 wrong-card-twice = { $where }: { CARD($card) } steht zweimal da

@@ -44,7 +44,7 @@ usage--rules = A preset, fields that differ, or both: "hoyle target=61".
 usage--starter = The starter.
 usage--deal = The number of the deal.
 usage--processes = The number of processes; one for each core by default.
-usage--cluster = The address of a Dask cluster to use instead, such as tcp://10.0.0.1:8786.
+usage--cluster = The address of a Dask cluster that computes in place of this machine, such as tcp://10.0.0.1:8786.
 usage--aim = What the computer maximises: points, or the chance to win.
 usage--games = The number of games.
 usage--deals = The number of deals.

@@ -67,6 +67,7 @@ wrong-needs = { $command ->
     [square] square par needs the starter: add, for example, --starter 5S
    *[rating] rating needs the records of games, such as fifteentwo rating match.txt
 }
+wrong-needs-record = { $command } needs the record of a game: fifteentwo { $command } match.txt
 wrong-card = { $where }: '{ $given }' is not a card: write a rank (A 2-9 10 J Q K) and a suit (C D H S), such as 5H
 wrong-not-in-pack = { $where }: '{ $given }' is not a card of the pack
 wrong-card-twice = { $where }: the { CARD($card) } is named twice

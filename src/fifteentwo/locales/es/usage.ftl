@@ -44,7 +44,7 @@ usage--rules = Un modelo, los campos que cambian, o ambos: "hoyle target=61".
 usage--starter = La carta de corte.
 usage--deal = El número del reparto.
 usage--processes = El número de procesos; por defecto, uno por núcleo.
-usage--cluster = En su lugar, la dirección de un clúster Dask, por ejemplo tcp://10.0.0.1:8786.
+usage--cluster = La dirección de un clúster Dask que calcula en lugar de este equipo, por ejemplo tcp://10.0.0.1:8786.
 usage--aim = Lo que maximiza el ordenador: los puntos (points) o la probabilidad de ganar (chance).
 usage--games = El número de partidas.
 usage--deals = El número de repartos.

@@ -67,6 +67,7 @@ wrong-needs = { $command ->
     [square] square par necesita la carta de corte: añade, por ejemplo, --starter 5S
    *[rating] rating necesita registros de partidas, por ejemplo fifteentwo rating match.txt
 }
+wrong-needs-record = { $command } necesita el registro de una partida: fifteentwo { $command } match.txt
 wrong-card = { $where }: «{ $given }» no es una carta: escribe un valor (A 2-9 10 J Q K) y un palo (C D H S), por ejemplo 5H
 wrong-not-in-pack = { $where }: «{ $given }» no es una carta de la baraja
 wrong-card-twice = { $where }: { CARD($card) } aparece dos veces

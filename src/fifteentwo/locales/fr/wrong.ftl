@@ -67,6 +67,7 @@ wrong-needs = { $command ->
     [square] square par a besoin de la retourne : ajoutez par exemple --starter 5S
    *[rating] rating a besoin d’enregistrements de parties, par exemple fifteentwo rating match.txt
 }
+wrong-needs-record = { $command } a besoin de l’enregistrement d’une partie : fifteentwo { $command } match.txt
 wrong-card = { $where } : « { $given } » n’est pas une carte : écrivez une valeur (A 2-9 10 J Q K) et une couleur (C D H S), par exemple 5H
 wrong-not-in-pack = { $where } : « { $given } » n’est pas une carte du paquet
 wrong-card-twice = { $where } : { CARD($card) } figure deux fois
