@@ -14,10 +14,15 @@ if TYPE_CHECKING:
     from typing import Final, SupportsIndex
 
 RANKS: Final = "A23456789TJQK"
+"""The letters of the ranks: that of a card is `RANKS[card.rank - 1]`."""
+
 SUITS: Final = "CDHS"
+"""The letters of the suits: that of a card is `SUITS[card.suit]`."""
+
 RANK_WORDS: Final = ("ace two three four five six seven eight nine ten jack queen king").split()
 SUIT_WORDS: Final = ("clubs", "diamonds", "hearts", "spades")
 SUIT_SIGNS: Final = "♣♦♥♠"
+"""The signs of the suits, in the order of `SUITS`."""
 
 _PACK_SIZE: Final = 52
 _JOKERS: Final = 2
@@ -35,7 +40,8 @@ _value: Final = [min(rank, 10) for rank in _rank]
 class Card(int):
     """A playing card: `Card("5H")`, `Card("10♥")`, or `Card(18)` by its number.
 
-    Each card is a single object, so `is` and `==` agree. Raises ValueError for any other text or number.
+    Each card is a single object, so `is` and `==` agree. Raises ValueError for any other text or number, and TypeError
+    for anything else.
 
     >>> five = Card("5h")
     >>> five, five.rank, five.value, five.suit
@@ -45,10 +51,13 @@ class Card(int):
     __slots__ = ()
 
     def __new__(cls, card: str | SupportsIndex) -> Card:  # noqa: PYI034 - one of the objects made below
-        """The card with this name or number. Raises ValueError."""
+        """The card with this name or number. Raises ValueError and TypeError."""
         if isinstance(card, str):
             return _read(card)
-        number = card.__index__()
+        try:
+            number = card.__index__()
+        except AttributeError:
+            raise TypeError(f"a card is made from text or a number, not from {card!r}") from None
         if not 0 <= number < len(_ALL):
             raise ValueError(f"no card has the number {number}")
         return _ALL[number]
@@ -79,7 +88,9 @@ class Card(int):
         return JOKERS[(self - _NAMED) // _PACK_SIZE] if self >= _NAMED else self
 
     def named(self, face: Card) -> Card:
-        """This joker, named as a card of the pack."""
+        """This joker, named as a card of the pack. Raises ValueError for any other card or name."""
+        if not (_PACK_SIZE <= self < _BACK and 0 <= face < _PACK_SIZE):
+            raise ValueError(f"{self} cannot be named {face}: a joker is named as a card of the pack")
         return _ALL[_NAMED + (self - _PACK_SIZE) * _PACK_SIZE + face]
 
     @property
@@ -112,8 +123,14 @@ class Card(int):
 _ALL: Final = tuple(int.__new__(Card, number) for number in range(len(_text)))
 
 PACK: Final = _ALL[:_PACK_SIZE]
+"""The 52 cards in the order of their numbers: AC AD AH AS 2C ... KS."""
+
 JOKERS: Final = _ALL[_PACK_SIZE:_BACK]
+"""The two jokers, not named."""
+
 BACK: Final = _ALL[_BACK]
+"""A card face down: `??`."""
+
 TEXTS: Final = tuple(_text)
 """The text of a card by its number: `TEXTS[card]` is `str(card)`, but faster."""
 

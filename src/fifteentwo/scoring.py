@@ -208,7 +208,7 @@ def rank_points(ranks: Sequence[int]) -> int:
 def points(hand: Sequence[Card], starter: Card | None, crib: bool = False, crib_flush: CribFlush = "five") -> int:
     """The points of a hand or crib with the starter: the total of `show`, computed many times faster.
 
-    A hand may have up to seven cards. Raises ValueError for a card without a rank.
+    A hand may have up to seven cards. Raises ValueError for a card without a rank, and TypeError for text.
 
     >>> from fifteentwo.cards import Card, cards
     >>> points(cards("5H 5C 5D JS"), Card("5S"))
@@ -234,7 +234,15 @@ def points(hand: Sequence[Card], starter: Card | None, crib: bool = False, crib_
             score += 1
         return score
     except TypeError:
-        raise CodedValueError("card-without-rank") from None
+        raise _not_counted((*hand, *(() if starter is None else (starter,)))) from None
+
+
+def _not_counted(cards: Sequence[object]) -> Exception:
+    """Why these cannot be counted: something is no card at all, or a card has no rank."""
+    for card in cards:
+        if not isinstance(card, int):
+            return TypeError(f"{card!r} is not a Card: cards('5H 5C') and Card('5H') read text")
+    return CodedValueError("card-without-rank")
 
 
 class Starters:
@@ -262,7 +270,7 @@ class Starters:
             for card in hand:
                 held += _WORDS[card]
         except TypeError:
-            raise CodedValueError("card-without-rank") from None
+            raise _not_counted(hand) from None
         ranks, total = held & _RANKS, 0
         for rank, many in self._ranks:
             total += many * _rank_points[ranks + rank]

@@ -11,7 +11,7 @@ from functools import reduce
 from itertools import cycle, islice
 from math import sqrt
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,7 +21,7 @@ from fifteentwo.cribbage.deals import deals
 from fifteentwo.game import HOUSE, Opening, Outcome, Seat
 from fifteentwo.locales import CodedError, CodedValueError
 from fifteentwo.locales.coded import Message, message_of
-from fifteentwo.players import player
+from fifteentwo.players import Player, player
 from fifteentwo.players.external import ProgramFailed
 from fifteentwo.rules import CribbageRules
 from fifteentwo.tally import DealPoints, SeatMeans, add, means
@@ -76,19 +76,29 @@ class GamesTally(Struct, frozen=True):
         )
 
 
-def seated(names: Sequence[str], rules: CribbageRules) -> tuple[str, ...]:
-    """A player for each seat: names repeat when there are too few. Raises ValueError for too many or an unknown one."""
+SeatPlayer = str | Player
+"""Who plays a seat: the name of a player, or a function of your own."""
+
+_P = TypeVar("_P", bound=SeatPlayer)
+
+
+def seated(names: Sequence[_P], rules: CribbageRules) -> tuple[_P, ...]:
+    """A player for each seat: they repeat when there are too few. Raises ValueError for too many or an unknown one."""
     if not names:
         raise CodedValueError("games-no-players")
     if len(names) > rules.players:
         raise CodedValueError("games-players", given=len(names), players=rules.players)
     for name in names:
-        player(name, Random(0))
+        _made(name, Random(0))
     return tuple(islice(cycle(names), rules.players))
 
 
+def _made(name: SeatPlayer, rng: Random) -> Player:
+    return player(name, rng) if isinstance(name, str) else name
+
+
 def simulate(
-    names: Sequence[str],
+    names: Sequence[SeatPlayer],
     games: int,
     rules: CribbageRules = CribbageRules(),
     rng: int = 0,
@@ -97,10 +107,14 @@ def simulate(
 ) -> GamesTally:
     """Plays games and sums the results; the seats take turns to deal first.
 
-    `played` is called with the number of games of each finished task. Raises ValueError for unknown players and for less
-    than one game, and NoWorkers.
+    A player is a name or a function, which gets a view and the legal actions and returns one of them. A function that draws
+    random numbers of its own gives other results when the games come in another order; with a pool of processes it must
+    be one that can be pickled. `played` is called with the number of games of each finished task. Raises ValueError for
+    unknown players and for less than one game, IllegalAction for a function that chooses one, and NoWorkers.
 
     >>> simulate(["simple", "random"], 10, rng=7).wins
+    (10, 0)
+    >>> simulate(["simple", lambda view, legal: legal[0]], 10, rng=7).wins
     (10, 0)
     """
     seats = seated(names, rules)
@@ -121,7 +135,7 @@ def chunks(games: int) -> list[range]:
     return [range(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
 
 
-def play_games(seats: Sequence[str], rules: CribbageRules, rng: int, numbers: Sequence[int]) -> GamesTally:
+def play_games(seats: Sequence[SeatPlayer], rules: CribbageRules, rng: int, numbers: Sequence[int]) -> GamesTally:
     """Plays the games of these numbers, one after the other."""
     return reduce(GamesTally.__add__, (_game(seats, rules, rng, number) for number in numbers))
 
@@ -136,11 +150,11 @@ class Move(NamedTuple):
     after: State
 
 
-def moves(seats: Sequence[str], rules: CribbageRules, rng: int, number: int) -> Iterator[Move]:
+def moves(seats: Sequence[SeatPlayer], rules: CribbageRules, rng: int, number: int) -> Iterator[Move]:
     """Plays one game of the run, move by move. Raises Forfeited."""
     game = Cribbage(rules)
     chance = Random(f"{rng} {number}")
-    players = [player(name, Random(f"{rng} {number} {seat}")) for seat, name in enumerate(seats)]
+    players = [_made(name, Random(f"{rng} {number} {seat}")) for seat, name in enumerate(seats)]
     state = game.start(Opening(number % len(seats)))
     while (seat := next(iter(game.to_act(state)), None)) is not None:
         if seat == HOUSE:
@@ -149,13 +163,13 @@ def moves(seats: Sequence[str], rules: CribbageRules, rng: int, number: int) -> 
             try:
                 action = players[seat](game.observe(state, seat), game.legal(state, seat))
             except ProgramFailed as problem:
-                raise Forfeited(seats[seat], seat, state, problem) from None
+                raise Forfeited(str(seats[seat]), seat, state, problem) from None
         before = state
         state, events = game.apply(state, action)
         yield Move(before, seat, action, events, state)
 
 
-def _game(seats: Sequence[str], rules: CribbageRules, rng: int, number: int) -> GamesTally:
+def _game(seats: Sequence[SeatPlayer], rules: CribbageRules, rng: int, number: int) -> GamesTally:
     try:
         made = list(moves(seats, rules, rng, number))
     except Forfeited as forfeited:

@@ -201,8 +201,10 @@ INNER = {
     "json-schema-to-typescript is missing: run `npm ci` in web/ first.",
     "a view of seat ",
     " cannot be turned into one of seat ",
+    " cannot be named ",
+    ": a joker is named as a card of the pack",
 }
-"""What only a program or a developer can do wrong; no player reads it."""
+"""What only a program or a developer can do wrong, as every TypeError; no player reads it."""
 FOR_PROGRAMS = (
     "engine.arrays",
     "engine.training",
@@ -218,6 +220,8 @@ def english(name: str, tree: ast.AST) -> list[str]:
     found = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+            if isinstance(node.exc.func, ast.Name) and node.exc.func.id == "TypeError":
+                continue
             texts = [each.value for each in ast.walk(node.exc) if isinstance(each, ast.Constant)]
             words = [text for text in texts if isinstance(text, str) and " " in text.strip(" ,:+")]
             found += [f"{name}: {text}" for text in words if text not in INNER]

@@ -1,5 +1,6 @@
 """Properties of every player: found by name, legal under any rules, reproducible, and using its view only."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -7,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fifteentwo.cards import Card, cards
-from fifteentwo.cribbage import Cribbage, Deal, State, View, exact_answer
+from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, State, View, exact_answer
 from fifteentwo.cribbage.lawful import Choice
-from fifteentwo.game import HOUSE, Opening
+from fifteentwo.game import HOUSE, IllegalAction, Opening
 from fifteentwo.players import KINDS, NAMES, OTHERS, named, player
 from fifteentwo.rules import CRIBBAGE, CribbageRules
 from fifteentwo.simulate import interval, simulate
@@ -170,3 +171,37 @@ def test_two_steady_players_score_about_the_published_means() -> None:
     assert crib == pytest.approx(4.7, abs=0.4)
     assert pone_pegging == pytest.approx(2.2, abs=0.5)
     assert pone_hand == pytest.approx(8.1, abs=0.4)
+
+
+def test_a_function_of_your_own_is_a_player() -> None:
+    seats = set()
+
+    def first(view: View, legal: Sequence[Choice]) -> Choice:
+        seats.add(view.viewer)
+        return legal[0]
+
+    tally = simulate(["simple", first], 4, rng=5)
+    assert (seats, tally.games) == ({1}, 4)
+    assert tally == simulate(["simple", first], 4, rng=5) != simulate([first, "simple"], 4, rng=5)
+
+
+def test_an_illegal_choice_of_a_function_is_named() -> None:
+    with pytest.raises(IllegalAction, match="does not hold"):
+        simulate(
+            [
+                lambda _, legal: (
+                    Discard(legal[0].seat, legal[0].cards[::-1])
+                    if isinstance(legal[0], Discard)
+                    else Play(legal[0].seat, Card("*1=5H"))
+                )
+            ],
+            1,
+        )
+
+
+def test_a_player_is_made_by_the_name_of_its_character() -> None:
+    game = Cribbage()
+    state = game.start(Opening(dealer=0))
+    state, _ = game.apply(state, game.house(state, Random(1)))
+    view, legal = game.observe(state, 1), game.legal(state, 1)
+    assert player("Pip", Random(3))(view, legal) == player("beginner", Random(3))(view, legal)

@@ -112,9 +112,13 @@ def _shuffled(rules: CribbageRules, rng: Random) -> list[Card]:
 
 
 class Cribbage(Struct, frozen=True):
-    """A game of cribbage with these rules."""
+    """A game of cribbage with these rules. Raises TypeError for rules of another game, and for text."""
 
     rules: CribbageRules = CribbageRules()
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.rules, CribbageRules):
+            raise TypeError(f"Cribbage needs CribbageRules, not {self.rules!r}: fifteentwo.rules.parse reads text")
 
     def start(self, opening: Opening = Opening()) -> State:
         """The state before the first card. Raises ValueError for a dealer or standing that the rules do not allow."""

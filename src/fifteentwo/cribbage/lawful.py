@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import assert_never
+from typing import Never, NoReturn, assert_never
 
 from msgspec import UNSET
 
@@ -102,7 +102,12 @@ def check(state: State, action: AnyAction) -> None:
             _phase(state, "show", "cannot-reveal-now")
             _reveal(state, cards, None if points is UNSET else points)
         case _ as never:
-            assert_never(never)
+            _no_action(never)
+
+
+def _no_action(action: Never) -> NoReturn:
+    """Raises TypeError: a player returned None, say. Where types are checked, nothing gets here."""
+    raise TypeError(f"{action!r} is not an action of cribbage")
 
 
 def _phase(state: State, phase: Phase, otherwise: str) -> None:

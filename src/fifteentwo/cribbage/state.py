@@ -35,12 +35,14 @@ class Due(Struct, frozen=True, gc=False):
 class State(Struct, frozen=True, gc=False):
     """One game of cribbage at one moment.
 
-    `pegs` are (rear, front) for each side; `dealt_at` the scores when this deal began; `hands` the cards each seat holds;
-    `discarded` the discards of each seat; `crib` the crib once it is turned up, and cards dealt to it from the stock;
-    `plays` every card played in this deal, in order; `count_from` the number of those in earlier counts; `gone` the
-    seats that said go in this count; `point_taken` whether the point for a go in this count has been pegged; `shown` the
-    number of hands counted, the crib last; `due` what must be settled first; `paths` the direction of each side round
-    the crash board, True for clockwise.
+    `standing` is the score of the match before this game; `viewer` the seat whose view this is, None for the whole state
+    and for a spectator; `phase` what the game waits for; `pegs` are (rear, front) for each side; `deals` is the number
+    of deals so far; `dealt_at` the scores when this deal began; `cut` the cards cut for the first deal; `hands` the
+    cards each seat holds; `discarded` the discards of each seat; `crib` the crib once it is turned up, and cards dealt to
+    it from the stock; `plays` every card played in this deal, in order; `count_from` the number of those in earlier
+    counts; `gone` the seats that said go in this count; `point_taken` whether the point for a go in this count has been
+    pegged; `shown` the number of hands counted, the crib last; `due` what must be settled first; `paths` the direction
+    of each side round the crash board, True for clockwise.
     """
 
     rules: CribbageRules

@@ -262,7 +262,9 @@ def _bundle(language: str) -> Bundle:
 
 @cache
 def _sources(language: str, files: tuple[str, ...] = PYTHON) -> dict[str, str]:
-    """The source of every message of these catalogues in this language, by code."""
+    """The source of every message of these catalogues in this language, by code. Raises LookupError for another language."""
+    if language not in languages():
+        raise LookupError(f"there is no language {language!r}: the languages are {', '.join(languages())}")
     texts = ((FOLDER / language / name).read_text(encoding="utf-8") for name in files)
     return {found[1]: found[0] for text in texts for found in _MESSAGE.finditer(text)}
 

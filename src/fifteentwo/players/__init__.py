@@ -119,6 +119,8 @@ OTHERS: Final = {
 """Players without mistakes of their own, to measure by and to learn from."""
 
 NAMES: Final = (*KINDS, *OTHERS)
+"""The names that `player` takes; it also takes those of the characters, and `exec:` with a command."""
+
 _THAT_SAMPLE: Final = frozenset({"strong", "expert", "sampler", "expert-points"})
 
 
@@ -145,12 +147,12 @@ def named(text: str) -> str:
 
 
 def player(name: str, rng: Random) -> Player:
-    """The player of this name, which draws from `rng` only. Raises ValueError for an unknown name.
+    """The player of this name, or of this character's, which draws from `rng` only. Raises ValueError for an unknown name.
 
     After a colon the name may say what the player overlooks when it counts, as `Misses.read` takes it. `exec:` and a command
     is a program, which runs with the rights of this process: no such name may come from the network.
     """
-    called, colon, pattern = name.partition(":")
+    called, colon, pattern = named(name).partition(":")
     kind = KINDS.get(called) or OTHERS.get(called)
     if name.startswith(external.PREFIX):
         colon, kind = "", PlayerKind(name, external.make(name.removeprefix(external.PREFIX)))

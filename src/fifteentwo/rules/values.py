@@ -100,7 +100,7 @@ def read(kind: type[Struct], name: str, text: str) -> object:
             raise CodedValueError("rules-not-switch", given=_given(name, text))
         return text == "on"
     if hint is int:
-        if not re.fullmatch(r"-?[0-9]{1,9}", text):
+        if not re.fullmatch(r"-?[0-9]{1,99}", text):
             raise CodedValueError("rules-not-number", given=_given(name, text))
         return int(text)
     return None if text == "none" and None in words_of(hint) else text
@@ -116,7 +116,9 @@ def refuse(rules: Struct) -> None:
                 raise CodedValueError("rules-not-switch", given=_given(name, value))
         elif hint is int:
             allowed = about(kind)[name].numbers
-            if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
+            if not isinstance(value, int):
+                raise CodedValueError("rules-not-number", given=_given(name, repr(value)))
+            if isinstance(value, bool) or value not in allowed:
                 raise CodedValueError(
                     "rules-out-of-range", given=_given(name, said(value)), name=name, allowed=_range(allowed)
                 )
