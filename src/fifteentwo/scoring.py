@@ -221,9 +221,7 @@ def points(hand: Sequence[Card], starter: Card | None, crib: bool = False, crib_
         suits = held >> _SUITS_AT & _SUITS
         if starter is None:
             score = _rank_points[held & _RANKS]
-            if suits in _FLUSHES and (not crib or crib_flush == "four"):
-                score += _FLUSHES[suits]
-            return score
+            return score + _FLUSHES[suits] if suits in _FLUSHES and (not crib or crib_flush == "four") else score
         score = _rank_points[(held & _RANKS) + _RANK_WORDS[starter]]
         if suits in _FLUSHES:
             if suits & _SAME_SUIT[starter]:
@@ -234,14 +232,13 @@ def points(hand: Sequence[Card], starter: Card | None, crib: bool = False, crib_
             score += 1
         return score
     except TypeError:
-        raise _not_counted((*hand, *(() if starter is None else (starter,)))) from None
+        raise _not_counted(hand if starter is None else [*hand, starter]) from None
 
 
 def _not_counted(cards: Sequence[object]) -> Exception:
-    """Why these cannot be counted: something is no card at all, or a card has no rank."""
-    for card in cards:
-        if not isinstance(card, int):
-            return TypeError(f"{card!r} is not a Card: cards('5H 5C') and Card('5H') read text")
+    """Why these cannot be counted: one is no card at all, or a card without a rank."""
+    for card in (card for card in cards if not isinstance(card, int)):
+        return TypeError(f"{card!r} is not a Card: cards('5H 5C') and Card('5H') read text")
     return CodedValueError("card-without-rank")
 
 
@@ -266,9 +263,7 @@ class Starters:
     def points(self, hand: Sequence[Card]) -> int:
         """The sum of `points` with each of them. Raises ValueError for a card without a rank."""
         try:
-            held = 0
-            for card in hand:
-                held += _WORDS[card]
+            held = sum(map(_WORDS.__getitem__, hand))
         except TypeError:
             raise _not_counted(hand) from None
         ranks, total = held & _RANKS, 0
