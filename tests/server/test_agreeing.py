@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 from fifteentwo.cribbage import State
@@ -11,7 +12,7 @@ from fifteentwo.families import AnyChoice
 from fifteentwo.game import Seat
 from fifteentwo.server import inviting
 from fifteentwo.server.agreeing_wire import Propose, Respond
-from fifteentwo.server.http_wire import NewRoom
+from fifteentwo.server.http_wire import NewRoom, Stand
 from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.rooms import Room
 from fifteentwo.server.store import Store
@@ -150,6 +151,14 @@ async def test_a_proposal_survives_the_process(store: Store) -> None:
         assert last(await bea.ask(Respond(yes=True)), "Welcome")["position"]["to_act"] == [0, 1]
 
 
+async def stand_of(store: Store, room: Room) -> Stand:
+    """How the lobby sees this room."""
+    row = await store.game(room.row.id)
+    assert row is not None
+    assert row.summary is not None
+    return msgspec.json.decode(row.summary, type=Stand)
+
+
 async def test_an_adjourned_game_waits_until_all_want_to_go_on(store: Store) -> None:
     _, room = await friends(store)
     async with Guest(room, 0) as ann, Guest(room, 1) as bea:
@@ -159,9 +168,11 @@ async def test_an_adjourned_game_waits_until_all_want_to_go_on(store: Store) -> 
         await ann.ask(Propose("adjourn"))
         assert last(await bea.ask(Propose("adjourn")), "Conduct")["adjourned"], "to propose the same is to agree"
         assert last(await discard(room, ann), "Refused")["code"] == "game-adjourned"
+        assert (await stand_of(store, room)).adjourned, "the lobby says so"
         await bea.ask(Propose("go_on"))
         assert last(await ann.ask(Respond(yes=True)), "Conduct")["adjourned"] is False
         assert "Update" in {message["type"] for message in await discard(room, ann)}
+        assert not (await stand_of(store, room)).adjourned
 
 
 @pytest.mark.parametrize("matter", ["take_back", "adjourn", "go_on", "rematch"])

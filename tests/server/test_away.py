@@ -82,14 +82,20 @@ async def test_the_computer_plays_for_somebody_who_is_away_until_they_are_back(s
         assert room.chairs[1].player is None, "it is still Bea's seat"
         check(room, 0, told)
         async with Guest(room, 1) as bea:
+            chosen = sum(isinstance(entry, Do) and entry.house for entry in room.entries)
             news = await bea.enter()
             assert last(news, "Presence")["stand_ins"] == []
+            assert last(news, "Conduct")["stood_in"] == [
+                {"seat": 1, "name": "Arthur", "choices": chosen, "deal": 1, "game": 1}
+            ]
+            assert chosen
             assert last(ann.heard(), "Presence")["here"] == [0, 1]
             before = sum(isinstance(entry, Do) and entry.house for entry in room.entries)
             while room.table.outcome is None:
                 page = (ann, bea)[rng.choice(room.table.to_act())]
                 await room.request(page.listener, page.choice(rng))
                 news += bea.heard()
+            assert room.log.conduct.stood_in == (), "she has played since"
             assert sum(isinstance(entry, Do) and entry.house for entry in room.entries) == before
             check(room, 1, news)
 

@@ -213,8 +213,9 @@ async def knock_out(hall: Hall, evening: dict[str, Any]) -> int:
         seeds,
         [seeds[0], None, seeds[3], seeds[4], seeds[1], None, seeds[2], None],
     )
-    for matches in (1, 2, 1):
-        await hall.do("PairRound")
+    for number, matches in enumerate((1, 2, 1)):
+        if number:  # the first round is paired at once
+            await hall.do("PairRound")
         games = open_games(await hall.evening())
         assert len(games) == matches
         for game in games:

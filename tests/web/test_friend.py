@@ -118,3 +118,34 @@ def test_a_used_link_and_a_text_that_is_none_are_refused_with_a_sentence(server:
         page.get_by_label("Link or code of the invitation").fill(f"{made['secret'][:5]}-{made['secret'][5:]}".lower())
         page.get_by_role("button", name="Take the seat").click()
         expect(page.get_by_role("alert")).to_have_text("This invitation has already been used.")
+
+
+def test_a_table_that_never_began_is_gone_when_its_invitation_is_withdrawn(server: Server, browser: Browser) -> None:
+    with context_of(browser) as context:
+        host = Person(context.new_page(), server.address, "mouse", looks=False)
+        host.arrive()
+        host.page.get_by_role("link", name="Play with a friend").click()
+        host.page.get_by_role("button", name="Open a table").click()
+        host.page.get_by_role("button", name="Withdraw").click()
+        host.opponents.first.wait_for()
+        expect(host.page.get_by_role("heading", name="Continue")).to_have_count(0)
+
+
+def test_people_behind_the_curtain_are_there(server: Server, browser: Browser) -> None:
+    opened = server.open_room("standard players=3", people=(0, 1, 2))
+    path = f"{server.address}/api/rooms/{opened['room']}"
+    made = httpx.post(f"{path}/invitations", headers=bearer(opened["token"]), json={"seat": 2}).json()
+    with context_of(browser) as at_home, context_of(browser) as away:
+        guest = Person(away.new_page(), server.address, "mouse", looks=False)
+        guest.arrive()
+        guest.page.goto(f"{server.address}/#/join/{opened['room']}/{made['secret']}")
+        guest.page.get_by_role("button", name="Take the seat").click()
+        guest.root.wait_for()
+        expect(guest.page.get_by_text("away", exact=True)).to_have_count(2)
+        hosts = Person(at_home.new_page(), server.address, "mouse", looks=False)
+        hosts.arrive()
+        hosts.sit(opened)
+        expect(hosts.curtain).to_be_visible()
+        expect(guest.page.get_by_text("away", exact=True)).to_have_count(0)
+        hosts.page.goto("about:blank")
+        expect(guest.page.get_by_text("away", exact=True)).to_have_count(2)

@@ -97,6 +97,7 @@ export type Messages =
   | PastDeal
   | Presence
   | Conduct
+  | StoodIn
   | ClockTimes
   | Said
   | SeatLost
@@ -1348,6 +1349,7 @@ export interface Presence {
  * `matter` is what `proposer` has proposed and `agreed` have accepted; it lapses when somebody plays on. What was `declined`
  * is not proposed again until then. The computer plays at `stand_ins` until their players are back, and at `out_of_time`
  * until the game is over. `rematch` is the room of the next match. With `cards_shown` spectators see the cards of past deals.
+ * `stood_in` says what stand-ins have done, for those who are away and for those who are back and have not yet chosen anything.
  */
 export interface Conduct {
   type: "Conduct";
@@ -1360,6 +1362,17 @@ export interface Conduct {
   adjourned: boolean;
   rematch: string;
   cards_shown: boolean;
+  stood_in: StoodIn[];
+}
+/**
+ * The computer, called `name`, has made this number of choices for the person at a seat, since this deal of this game.
+ */
+export interface StoodIn {
+  seat: number;
+  name: string;
+  choices: number;
+  deal: number;
+  game: number;
 }
 /**
  * The milliseconds that each seat has left, and the seats whose clocks run: sent on entering and after each turn.
@@ -1888,7 +1901,7 @@ export interface Summary {
 /**
  * The status of a match in the lobby; `scores` are by side, `to_act` the seats whose turn it is.
  *
- * `resigned` is the side that resigned the last game, if one did.
+ * `resigned` is the side that resigned the last game, if one did. In an `adjourned` game nobody moves until all go on.
  */
 export interface Stand {
   scores: number[];
@@ -1897,6 +1910,7 @@ export interface Stand {
   match_winner: number | null;
   to_act: number[];
   resigned: number | null;
+  adjourned: boolean;
 }
 /**
  * GET /api/menu: the choices for a new game. `day` is the date (UTC) of the daily deals.

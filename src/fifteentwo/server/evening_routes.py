@@ -12,7 +12,7 @@ from litestar import Response, WebSocket, get, post, websocket
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, RawBody
 
-from fifteentwo.club import AnyEveningEvent, Evening, NotAllowed, next_round
+from fifteentwo.club import AnyEveningEvent, Evening, NotAllowed, evolve, next_round
 from fifteentwo.club.events import (
     Closed,
     Entered,
@@ -272,7 +272,8 @@ def _events(
         case StrikeOut(game):
             return [Voided(game)]
         case BeginKnockout(number):
-            return [qualifiers(state, number)]
+            begun = qualifiers(state, number)
+            return [begun, next_round(evolve(state, begun))]
         case CloseEvening():
             return [Closed()]
         case ReopenEvening():

@@ -163,7 +163,7 @@ class HeldSeats(Struct, frozen=True, forbid_unknown_fields=True):
 class Stand(Struct, frozen=True):
     """The status of a match in the lobby; `scores` are by side, `to_act` the seats whose turn it is.
 
-    `resigned` is the side that resigned the last game, if one did.
+    `resigned` is the side that resigned the last game, if one did. In an `adjourned` game nobody moves until all go on.
     """
 
     scores: tuple[int, ...]
@@ -172,6 +172,7 @@ class Stand(Struct, frozen=True):
     match_winner: Side | None
     to_act: tuple[Seat, ...]
     resigned: Side | None = None
+    adjourned: bool = False
 
 
 class Summary(Struct, frozen=True):

@@ -245,7 +245,7 @@ class Lobby:
         room = await self.room(row.id)
         async with room.lock:
             await room.catch_up()
-            status = status_of(room)
+            status = status_of(room, room.log)
         await self.store.set_status(row.id, status)
         assert status.summary is not None
         return _STAND.decode(status.summary)

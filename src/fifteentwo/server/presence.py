@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.moves import Choice
+from fifteentwo.server.conduct import STAND_IN
 from fifteentwo.server.elsewhere import AttendanceNote
 from fifteentwo.server.invitations import Holders
 from fifteentwo.server.listeners import Listener
@@ -19,10 +20,6 @@ from fifteentwo.server.rate_limit import RateLimit
 from fifteentwo.server.saying_wire import Phrase, Said
 from fifteentwo.server.wire import ENCODER, Chair, Presence, refused
 from fifteentwo.table import AnyEntry, Do
-
-STAND_IN: Final = "club"
-"""The computer player who plays for somebody who is away."""
-
 
 MOST_SAID: Final = 20
 """The most phrases a seat says in a minute."""

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from fifteentwo.cribbage import State
 from fifteentwo.families import AnyRules
 from fifteentwo.game import IllegalAction
 from fifteentwo.locales import CodedError
@@ -56,7 +57,9 @@ class RoomLog:
         """Adds an entry. Raises IllegalAction, and then nothing has changed."""
         self.table.push(entry)
         self.entries.append(entry)
-        self.conduct = self.conduct.after(entry)
+        state = self.table.state
+        deal = state.deals if isinstance(state, State) else 0
+        self.conduct = self.conduct.after(entry, self.table.standing.games + 1, max(deal, 1))
         self.has_shown_cards = self.has_shown_cards or self.conduct.cards_shown
         if self.clocks is not None:
             self.clocks = self.clocks.after(entry, self.table, self.conduct)

@@ -17,9 +17,9 @@ from fifteentwo.server.rematch import is_in_series, place_in_series
 from fifteentwo.server.store_rows import Status
 from fifteentwo.server.updates import place_of
 from fifteentwo.server.wire import ENCODER, Welcome, skunk_lines
-from fifteentwo.table import AnyTable
 
 if TYPE_CHECKING:
+    from fifteentwo.server.room_log import RoomLog
     from fifteentwo.server.rooms import Room
 
 
@@ -53,15 +53,16 @@ def welcome_to(room: Room, seat: Seat | None, at: int) -> Welcome:
     )
 
 
-def status_of(room: Room, table: AnyTable | None = None) -> Status:
-    """The status of the game for the store."""
-    table = table or room.table
+def status_of(room: Room, log: RoomLog) -> Status:
+    """The status of the game for the store, as this log leaves it."""
+    table = log.table
     state = table.state
     scores = (0,) * room.rules.sides if state is None else state.scores
     to_act = tuple(seat for seat in table.to_act() if seat != HOUSE)
     resigned = None if table.outcome is None else table.outcome.resigned
+    stand = Stand(scores, table.standing, table.is_over, table.winner, to_act, resigned, log.conduct.adjourned)
     return Status(
-        encoded(Stand(scores, table.standing, table.is_over, table.winner, to_act, resigned)),
+        encoded(stand),
         table.is_over,
         None if room.row.deal is None else scores[0],
         room.row.replayed or bool(table.assisted),

@@ -147,7 +147,7 @@ class Room:
             return
         ended = tuple(results_of(draft.table, self.table.standing.games)) if draft.table.outcome else ()
         turn = LogBatch(
-            self.row.id, first, tuple(map(encoded, draft.entries[first - 1 :])), status_of(self, draft.table), ended
+            self.row.id, first, tuple(map(encoded, draft.entries[first - 1 :])), status_of(self, draft), ended
         )
         await self.store.append(turn)
         before = self.log

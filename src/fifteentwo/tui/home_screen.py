@@ -118,4 +118,6 @@ def told(game: Summary) -> str:
     if not others:
         return f"{listed([chair.name for chair in game.chairs])}  {scores}"
     due = say("lobby-your-turn") if set(game.own) & set(game.stand.to_act) else ""
+    if game.stand.adjourned:
+        due = say("lobby-adjourned")
     return "  ".join(filter(None, (say("lobby-against", others=listed(others)), scores, due)))

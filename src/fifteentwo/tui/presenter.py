@@ -12,6 +12,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Final, Literal, Protocol
 
+from msgspec.structs import asdict
+
 from fifteentwo.cli.language import say, spoken
 from fifteentwo.families import AnyChoice, AnyScene
 from fifteentwo.narration import Told
@@ -101,6 +103,11 @@ class Presenter(HeardGame):
         for seat in sorted({*conduct.stand_ins} ^ {*self.conduct.stand_ins}):
             code = "tui-stands-in" if seat in conduct.stand_ins else "tui-is-back"
             self.note(say(code, **self.names.seat(seat)))
+        known = {each.seat for each in self.conduct.stood_in} - {*self.conduct.stand_ins}
+        for each in conduct.stood_in:
+            if each.choices and each.seat in own - {*conduct.stand_ins} - known:
+                is_match = self.welcome is not None and self.welcome.rules.match_kind != "single"
+                self.note(say("away-meanwhile", match="yes" if is_match else "no", **asdict(each)))
 
     def act(self, action: AnyChoice, then: AnyChoice | None = None) -> None:
         """Acts at the table, once the tutor has nothing to say of it."""

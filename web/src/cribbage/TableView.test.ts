@@ -287,6 +287,18 @@ test("what somebody proposes is answered above the table, and one's own proposal
   expect(sent.at(-1)).toEqual({ type: "Propose", matter: "go_on" });
 });
 
+test("somebody who comes back is told what the computer has done for them, until they close it", async () => {
+  const table = sit(choosing("discard"));
+  table.about = { ...welcome, chairs: ["Ann", "Bea"].map((name) => ({ name, player: null, helped: false })) };
+  const stood_in = [1, 0].map((seat) => ({ seat, name: "Arthur", choices: 7 - seat, deal: 3, game: 1 }));
+  table.hear({ ...NOTHING, stand_ins: [0], stood_in });
+  expect(screen.queryByText(/While you were away/)).toBeNull();
+  table.hear({ ...NOTHING, stood_in });
+  await screen.findByText("While you were away, Arthur (the computer) played for you: 7 choices, from deal 3 on.");
+  await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByText(/While you were away/)).toBeNull();
+});
+
 test("people elsewhere say preset phrases, and can be muted", async () => {
   const at = choosing("discard");
   const table = sit(at);

@@ -27,6 +27,7 @@ export const NOTHING: Conduct = {
   adjourned: false,
   rematch: "",
   cards_shown: false,
+  stood_in: [],
 };
 
 /** A solo game that sends nothing. */

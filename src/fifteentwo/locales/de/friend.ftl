@@ -99,6 +99,13 @@ adjourned-play-on = Weiterspielen
 adjourn = Das Spiel unterbrechen
 away-long = { $who } ist schon länger weg.
 away-stand-in = Den Computer für { $who } spielen lassen
+away-meanwhile = Während du weg warst, hat { $name } (der Computer) für dich gespielt: { $choices ->
+    [one] einmal gewählt
+   *[other] { $choices }-mal gewählt
+}, { $match ->
+    [yes] ab Blatt { $deal } von Spiel { $game }.
+   *[no] ab Blatt { $deal }.
+}
 away-gone = { $who } hat den Tisch endgültig verlassen.
 away-invite-else = Jemand anderen einladen
 absence-replace = Sie dürfen auch jemand anderen auf den Platz einladen. Wer weg war, bekommt ihn bei der Rückkehr wieder, wenn ihn noch niemand eingenommen hat.

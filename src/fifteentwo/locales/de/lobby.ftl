@@ -38,6 +38,7 @@ lobby-fewer = Weniger anzeigen
 lobby-none = Keine laufenden Spiele. Du kannst ein Spiel jederzeit verlassen und hier fortsetzen.
 lobby-your-turn = Du bist dran
 lobby-their-turn = { $name } ist dran
+lobby-adjourned = Unterbrochen
 lobby-menu-of = Mehr zum Spiel { $game }
 lobby-all-games = Alle Spiele
 lobby-deleted = Das Spiel wurde gelöscht.

@@ -99,6 +99,13 @@ adjourned-play-on = Play on
 adjourn = Adjourn the game
 away-long = { $who } has been away for a while.
 away-stand-in = Let the computer play for { $who }
+away-meanwhile = While you were away, { $name } (the computer) played for you: { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+}, { $match ->
+    [yes] from deal { $deal } of game { $game } on.
+   *[no] from deal { $deal } on.
+}
 away-gone = { $who } has left this table for good.
 away-invite-else = Invite somebody else
 absence-replace = They may also invite somebody else to the seat. Whoever was away has it back by returning, unless somebody has taken it.

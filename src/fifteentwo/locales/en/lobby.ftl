@@ -38,6 +38,7 @@ lobby-fewer = Show fewer
 lobby-none = No games in progress. You can leave a game any time and pick it up here.
 lobby-your-turn = Your turn
 lobby-their-turn = { $name }’s turn
+lobby-adjourned = Adjourned
 lobby-menu-of = More for the game { $game }
 lobby-all-games = All games
 lobby-deleted = The game was deleted.

@@ -99,6 +99,13 @@ adjourned-play-on = Seguir jugando
 adjourn = Aplazar la partida
 away-long = { $who } lleva un rato fuera.
 away-stand-in = Que el ordenador juegue por { $who }
+away-meanwhile = Mientras no estabas, { $name } (el ordenador) jugó por ti: { $choices ->
+    [one] una decisión
+   *[other] { $choices } decisiones
+}, { $match ->
+    [yes] desde el reparto { $deal } de la partida { $game }.
+   *[no] desde el reparto { $deal }.
+}
 away-gone = { $who } ha dejado la mesa para siempre.
 away-invite-else = Invitar a otra persona
 absence-replace = También pueden invitar a otra persona al asiento. Quien estaba ausente lo recupera al volver, si nadie lo ha ocupado.

@@ -38,6 +38,7 @@ lobby-fewer = Mostrar menos
 lobby-none = No hay partidas en curso. Puedes dejar una partida cuando quieras y seguirla aquí.
 lobby-your-turn = Te toca
 lobby-their-turn = Le toca a { $name }
+lobby-adjourned = Aplazada
 lobby-menu-of = Más opciones de la partida { $game }
 lobby-all-games = Todas las partidas
 lobby-deleted = Se ha borrado la partida.

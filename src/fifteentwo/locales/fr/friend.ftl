@@ -99,6 +99,13 @@ adjourned-play-on = Reprendre
 adjourn = Ajourner la partie
 away-long = { $who } est absent depuis un moment.
 away-stand-in = Laisser l’ordinateur jouer pour { $who }
+away-meanwhile = Pendant votre absence, { $name } (l’ordinateur) a joué pour vous : { $choices ->
+    [one] un choix
+   *[other] { $choices } choix
+}, { $match ->
+    [yes] à partir de la donne { $deal } de la partie { $game }.
+   *[no] à partir de la donne { $deal }.
+}
 away-gone = { $who } a quitté la table pour de bon.
 away-invite-else = Inviter quelqu’un d’autre
 absence-replace = Ils peuvent aussi inviter quelqu’un d’autre à la place. La personne absente la retrouve à son retour, si personne ne l’a prise.

@@ -38,6 +38,7 @@ lobby-fewer = Afficher moins
 lobby-none = Aucune partie en cours. Vous pouvez quitter une partie à tout moment et la reprendre ici.
 lobby-your-turn = À vous de jouer
 lobby-their-turn = Au tour { DE($name) }
+lobby-adjourned = Ajournée
 lobby-menu-of = Plus d’actions pour la partie { $game }
 lobby-all-games = Toutes les parties
 lobby-deleted = La partie a été supprimée.

@@ -2,7 +2,7 @@
 import english from "../../../../src/fifteentwo/locales/en/friend.ftl";
 import { messages } from "../../lib/messages";
 import { about } from "../../lib/strings";
-import type { Said } from "../../protocol";
+import type { Said, StoodIn } from "../../protocol";
 
 type Phrase = Said["phrase"];
 
@@ -83,6 +83,7 @@ export const friendWords = {
   inviteElse: say("away-invite-else"),
   isGone: (who: string) => say("away-gone", { who }),
   replaceRule: say("absence-replace"),
+  meanwhile: ({ name, choices, deal, game }: StoodIn, isMatch: boolean) => say("away-meanwhile", { name, choices, deal, game, match: isMatch ? "yes" : "no" }),
   standIn: (who: string) => say("away-stand-in", { who }),
   timeLeft: (time: string) => say("clock-left", { time }),
   secondsLeft: (seconds: number) => say("clock-low", { seconds }),

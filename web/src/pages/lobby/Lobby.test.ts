@@ -12,7 +12,7 @@ import Lobby from "./Lobby.svelte";
 
 const say = lobbyWords;
 
-function game(name: string, { scores = [47, 52], standing = { points: [0, 0], wins: [0, 0], games: 0 }, match_over = false, match_winner = null, to_act = [0], resigned = null, ...more }: Partial<Summary & Stand> = {}): Summary {
+function game(name: string, { scores = [47, 52], standing = { points: [0, 0], wins: [0, 0], games: 0 }, match_over = false, match_winner = null, to_act = [0], resigned = null, adjourned = false, ...more }: Partial<Summary & Stand> = {}): Summary {
   return {
     room: `room-${name}`,
     own: [0],
@@ -30,7 +30,7 @@ function game(name: string, { scores = [47, 52], standing = { points: [0, 0], wi
     match: "single",
     targets: [121, 121],
     skunk_lines: [],
-    stand: { scores, standing, match_over, match_winner, to_act, resigned },
+    stand: { scores, standing, match_over, match_winner, to_act, resigned, adjourned },
     updated: "2026-01-01T10:00:00Z",
     ...more,
   };
@@ -257,4 +257,10 @@ test("an unreachable server is reported, and asked again", async () => {
   await fireEvent.click(screen.getByRole("button", { name: common.tryAgain }));
   expect(await screen.findAllByRole("article")).toHaveLength(1);
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("in an adjourned game it is nobody's turn, and games with a turn come first", async () => {
+  lobby([game("stopped", { adjourned: true }), game("mine")]);
+  const turns = (await screen.findAllByRole("article")).map((strip) => strip.querySelector(".turn")?.textContent);
+  expect(turns).toEqual([say.yourTurn, say.adjourned]);
 });

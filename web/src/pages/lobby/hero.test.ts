@@ -23,7 +23,7 @@ function game(mine: number, theirs: number, winner: number | null, { over = true
     day: null,
     assisted: false,
     demonstrated,
-    stand: { scores: own[0] === 1 ? [theirs, mine] : [mine, theirs], standing: { points: [], wins: [], games: 1 }, match_over: over, match_winner: winner, to_act: [own[0] ?? 0], resigned: null },
+    stand: { scores: own[0] === 1 ? [theirs, mine] : [mine, theirs], standing: { points: [], wins: [], games: 1 }, match_over: over, match_winner: winner, to_act: [own[0] ?? 0], resigned: null, adjourned: false },
     updated: "2026-01-01T10:00:00Z",
   };
 }

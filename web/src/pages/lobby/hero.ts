@@ -1,6 +1,6 @@
 // What the lobby offers first: an unfinished game, a rematch with the last opponent, or a first game.
 import type { PlayerCard } from "../../protocol";
-import { outcomeOf, type Duel } from "./tally";
+import { isMyTurn, outcomeOf, type Duel } from "./tally";
 
 export type Hero =
   | { kind: "first"; opponent: PlayerCard }
@@ -14,8 +14,8 @@ const CLOSE = 5;
 export function heroOf(duels: readonly Duel[], players: readonly PlayerCard[]): Hero | null {
   const [duel] = duels;
   if (duel === undefined) return players[0] === undefined ? null : { kind: "first", opponent: players[0] };
-  const { own, stand } = duel.game;
-  if (!stand.match_over) return { kind: "waiting", duel, mine: own.some((seat) => stand.to_act.includes(seat)) };
+  const { stand } = duel.game;
+  if (!stand.match_over) return { kind: "waiting", duel, mine: isMyTurn(duel.game) };
   const how = outcomeOf(duel);
   const isClose = how === "won" && Math.abs(duel.mine - duel.theirs) <= CLOSE;
   return { kind: "again", duel, how: isClose ? "close" : how };

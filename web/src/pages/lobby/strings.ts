@@ -44,6 +44,7 @@ export const lobbyWords = {
   fewer: say("lobby-fewer"),
   none: say("lobby-none"),
   yourTurn: say("lobby-your-turn"),
+  adjourned: say("lobby-adjourned"),
   theirTurn: (name: string) => say("lobby-their-turn", { name }),
   menuOf: (game: string) => say("lobby-menu-of", { game }),
   allGames: say("lobby-all-games"),

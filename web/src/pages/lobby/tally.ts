@@ -10,8 +10,8 @@ export interface Duel {
   theirs: number;
 }
 
-/** Whether it is this browser's turn. */
-export const isMyTurn = ({ own, stand }: Summary): boolean => own.some((seat) => stand.to_act.includes(seat));
+/** Whether it is this browser's turn; in an adjourned game it is nobody's. */
+export const isMyTurn = ({ own, stand }: Summary): boolean => !stand.adjourned && own.some((seat) => stand.to_act.includes(seat));
 
 export type Outcome = "won" | "lost" | "drawn";
 

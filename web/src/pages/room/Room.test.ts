@@ -41,7 +41,7 @@ const now: Summary = {
   match: "single",
   targets: [121, 121],
   skunk_lines: [],
-  stand: { scores: [0, 0], standing: welcome.position.standing, match_over: false, match_winner: null, to_act: [1], resigned: null },
+  stand: { scores: [0, 0], standing: welcome.position.standing, match_over: false, match_winner: null, to_act: [1], resigned: null, adjourned: false },
   updated: "2026-01-01T10:00:00Z",
 };
 
@@ -52,17 +52,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("a shared table starts with the curtain, and only the button of the player to act opens their connection", async () => {
+test("a shared table starts with the curtain, and only the button of the player to act opens their table", async () => {
   serve({ "/api/rooms": [now] });
   render(Room, { room: "room" });
   const button = await screen.findByRole("button", { name: "I’m Simple" });
   expect(screen.queryByRole("button", { name: "I’m Ann" })).toBeNull();
-  expect(Socket.all).toEqual([]);
   await waitFor(() => expect(screen.getByRole("main").dataset.ready).toBe("true"));
+  // Meanwhile a connection says that somebody is there, and nothing that it hears is drawn.
+  const [there] = Socket.all;
+  there?.onopen?.();
+  there?.onmessage?.({ data: JSON.stringify(welcome) });
+  expect(document.querySelector("[data-phase]")).toBeNull();
   await fireEvent.click(button);
-  expect(Socket.all).toHaveLength(1);
-  Socket.all[0]?.onopen?.();
-  expect(Socket.all[0]?.sent.map((message) => JSON.parse(message))).toEqual([{ type: "Hello", token: owner(), seat: 1, since: null, salts: true }]);
+  expect(Socket.all).toHaveLength(2);
+  expect(there?.readyState).toBe(3);
+  Socket.all[1]?.onopen?.();
+  expect(Socket.all[1]?.sent.map((message) => JSON.parse(message))).toEqual([{ type: "Hello", token: owner(), seat: 1, since: null, salts: true }]);
 });
 
 test("if it is unknown whose turn it is, no cards are shown, and the player can retry", async () => {

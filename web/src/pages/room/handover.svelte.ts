@@ -1,8 +1,8 @@
 // Shares one screen between all the seats of a room that this browser has.
 //
-// Two hands are never shown together. Only the current player has a connection and a table; both are closed before
-// another player is called, whose own connection opens only when they confirm. Players who always accept claims
-// are not called for that: a brief connection of their own answers, and shows nothing.
+// Two hands are never shown together. Only the current player has a table; it is closed before another player is
+// called, whose own opens only when they confirm. Behind the curtain a connection draws nothing, and says that somebody
+// is there. Players who always accept claims are not called for that: a brief connection of their own answers.
 import type { LineState } from "../../lib/socket";
 import type { Game } from "../../game/game.svelte";
 import { others } from "../../game/seats";
@@ -37,6 +37,8 @@ export class Handover {
     /** The seats of this browser; [null] stands for the first one, if they are unknown. */
     readonly seats: readonly (number | null)[],
     private readonly open: (seat: number | null, line: (state: LineState) => void) => Sitting,
+    /** Says that somebody is there behind the curtain, for this seat; returns a function that ends it. */
+    private readonly wait: (seat: number) => () => void = () => () => undefined,
   ) {
     const [only, ...more] = seats;
     if (only !== undefined && more.length === 0) this.sit(only);
@@ -72,14 +74,20 @@ export class Handover {
     const { due } = this;
     if (due === null) return;
     this.leave();
-    this.called = [due];
+    this.#call([due]);
+  }
+
+  #call(seats: readonly number[]): void {
+    this.called = seats;
+    const [first] = seats;
+    if (first !== undefined) this.#close = this.wait(first);
   }
 
   /** On opening a shared screen: calls the first player who has to act, or any player if none has. */
   arrive(toAct: readonly number[], players: number): void {
     if (!this.shared || this.table !== null) return;
     const first = this.#first(toAct, players, players - 1);
-    this.called = first === null ? this.seats.filter((seat) => seat !== null) : [first];
+    this.#call(first === null ? this.seats.filter((seat) => seat !== null) : [first]);
   }
 
   /** The first of our seats to act, clockwise from the left of `after`. */

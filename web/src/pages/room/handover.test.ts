@@ -89,6 +89,22 @@ describe("a screen for two", () => {
     expect(handover.table?.since).toBe(6);
   });
 
+  test("behind the curtain somebody is there, until a player sits down or the page is left", () => {
+    const there: number[] = [];
+    const wait = (seat: number) => (there.push(seat), () => void there.splice(there.indexOf(seat), 1));
+    const handover = new Handover(seats, open, wait);
+    expect(there).toEqual([]);
+    handover.arrive([1], 2);
+    expect([there, lines]).toEqual([[bob], []]);
+    handover.sit(bob);
+    expect([there, lines]).toEqual([[], [1]]);
+    handover.table?.hear(after(5, 1, [0]));
+    handover.pass();
+    expect([there, lines]).toEqual([[ann], []]);
+    handover.leave();
+    expect(there).toEqual([]);
+  });
+
   test("the screen stays with the player while the computer or chance acts, and at the end", () => {
     const handover = new Handover(seats, open);
     handover.sit(ann);

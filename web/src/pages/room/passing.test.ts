@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { owner } from "../../lib/api";
 import type { CribbageOffer } from "../../protocol";
 import { welcome } from "../../testing/game";
-import { letStand } from "./passing";
+import { beThere, letStand } from "./passing";
 
 
 class FakeSocket {
@@ -66,4 +66,13 @@ test("it can be cancelled before the room has answered", () => {
   end();
   expect(FakeSocket.last.readyState).toBe(3);
   expect(FakeSocket.last.sent).toEqual([]);
+});
+
+test("behind the curtain a connection of the seat shows nothing and does nothing", () => {
+  const end = beThere("r1", 1);
+  const line = answer([{ type: "pass", seat: 1 }]);
+  expect(line.sent).toEqual([{ type: "Hello", token: owner(), seat: 1, since: null, salts: true }]);
+  expect(line.readyState).toBe(1);
+  end();
+  expect(line.readyState).toBe(3);
 });

@@ -1,4 +1,4 @@
-// Accepts a claim for a seat of this screen, without calling its player.
+// Connections for a seat of this screen at which nothing is drawn.
 import { Line } from "../../lib/socket";
 
 /**
@@ -20,5 +20,11 @@ export function letStand(room: string, seat: number, otherwise: () => void): () 
       if (state === "refused" || state === "broken") otherwise();
     },
   });
+  return () => line.close();
+}
+
+/** Keeps a connection for a seat behind the curtain, so that the others see that its players are at the table. Returns a function that closes it. */
+export function beThere(room: string, seat: number): () => void {
+  const line = new Line(room, seat, { since: () => null, hear: () => undefined, line: () => undefined });
   return () => line.close();
 }
