@@ -24,7 +24,7 @@ from fifteentwo.tui import clock
 from fifteentwo.tui.lounge import Lounge
 from fifteentwo.tui.plain_hint import PlainHint
 from fifteentwo.tui.plain_lines import TypedLines
-from fifteentwo.tui.plain_log import deals_of
+from fifteentwo.tui.plain_log import deals_of, watched, with_notes
 from fifteentwo.tui.profile import KeptProfile
 from tests.tui.rooms import NAMES, FakeRoom
 from tests.tui.sitting import Sitting
@@ -109,13 +109,22 @@ async def test_the_log_is_what_the_table_has_told_and_no_more(rules: str) -> Non
     room = FakeRoom(rules, seed=5, deal=7 if rules in {"bvs", "arnold", "shuffle"} else None)
     sitting, waited = Sitting(room), 0
     await sitting.settled()
-    for _ in range(30):
+    for step in range(30):
         game = sitting.game
         record = to_text(from_table(room.table, NAMES[: room.rules.players], viewer=0))
         deals = deals_of(record, game)
-        assert [*chain(*deals)] == game.log
+        events = [each for each in game.log if not each.startswith("Bea: ")]
+        assert [*chain(*deals)] == events
+        told = with_notes(deals, game.log)
+        assert [*chain(*told)] == game.log
         if isinstance(game.scene, CribbageScene):
             assert len(deals) == max(1, game.scene.deals)
+            assert [[*page.sentences] for page in watched(game.log)] == [deal for deal in told if deal]
+            late = game.log[len(game.log) // 2 :]
+            assert [*chain(*with_notes(deals, late))] == [
+                each for at, each in enumerate(game.log) if each in events or at >= len(game.log) // 2
+            ]
+        game.note(f"Bea: {step}")
         waited += game.gate is not None and game.pending > 0
         if game.gate is not None:
             game.go_on()

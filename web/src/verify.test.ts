@@ -54,3 +54,17 @@ test("it loads nothing, and speaks every language as the catalogues do", () => {
   }
   expect(Object.keys(SAYS)).toEqual(["en", "de", "fr", "es"]);
 });
+
+test("a cut with a card too few or too many does not agree", async () => {
+  const record = vectors[0]?.record ?? "";
+  const [line = ""] = /^cut .*$/m.exec(record) ?? [];
+  for (const wrong of [line.replace(/ \S+$/, ""), line.replace(/\S+$/, "-"), `${line} 2C`, `${line}\n${line}`])
+    expect(sentences("en", await verify(record.replace(line, wrong)))[0]).toEqual(["bad", SAYS.en?.cut?.replace("{ $game }", "1")]);
+});
+
+test("after a tie only those who tied cut again", async () => {
+  const { cutBy } = new Function(`${script}; return { cutBy };`)() as { cutBy: (cards: (string | null)[], before: (string | null)[]) => boolean };
+  const tie = ["5H", "5C", "KD"];
+  expect(cutBy(["2C", "9D", null], tie)).toBe(true);
+  for (const cards of [["2C", "9D", "3D"], ["2C", null, "3D"], ["2C", "9D"], [null, null, null]]) expect(cutBy(cards, tie)).toBe(false);
+});

@@ -6,9 +6,10 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Self
 
 from fifteentwo.cli.language import reason, say, spoken
+from fifteentwo.cribbage.scene import CribbageScene
 from fifteentwo.families import AnyChoice, AnyScene
 from fifteentwo.game import Seat
 from fifteentwo.locales import is_message, message
@@ -52,6 +53,25 @@ class QueuedStep(NamedTuple):
     told: Told | None
     position: Position | None
     thought: Hint | None = None
+
+
+class LogSentence(str):
+    """A sentence of the log; `deal` is the number of its deal, from 1, and a note is no event of the game."""
+
+    __slots__ = ("deal", "is_note")
+    deal: int
+    is_note: bool
+
+    def __new__(cls, sentence: str, deal: int, is_note: bool = False) -> Self:
+        """The sentence, of this deal."""
+        made = super().__new__(cls, sentence)
+        made.deal, made.is_note = deal, is_note
+        return made
+
+
+def deal_of(scene: AnyScene | None) -> int:
+    """The number of the deal of a scene, from 1, also before its cards are dealt."""
+    return max(1, scene.deals) if isinstance(scene, CribbageScene) else 1
 
 
 class HeardGame:
@@ -230,7 +250,7 @@ class HeardGame:
 
     def note(self, sentence: str) -> None:
         """Adds a sentence to the log."""
-        self.log.append(sentence)
+        self.log.append(LogSentence(sentence, deal_of(self.scene), is_note=True))
         self._changed()
 
     # What the player asks for

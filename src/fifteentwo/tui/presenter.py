@@ -20,7 +20,7 @@ from fifteentwo.narration import Told
 from fifteentwo.server.conduct import Conduct
 from fifteentwo.server.spectating_wire import PastDeal
 from fifteentwo.server.wire import Demonstrate, Outgoing, Refused, Request, TutorSays, Welcome
-from fifteentwo.tui.hearing import Gate, HandCounting, HeardGame, QueuedStep
+from fifteentwo.tui.hearing import Gate, HandCounting, HeardGame, LogSentence, QueuedStep, deal_of
 from fifteentwo.tui.names import Names
 from fifteentwo.tui.sharing import unseen
 from fifteentwo.tui.tutor import HeldChoice, Tutor
@@ -176,7 +176,7 @@ class Presenter(HeardGame):
         before, self.told, self.scene, self.position = self.scene, told, told.scene, None
         telling = self._telling_of(told.scene)
         if words := telling.sentence(unseen(told) if self.own else told, self.names, before):
-            self.log.append(words)
+            self.log.append(LogSentence(words, deal_of(told.scene)))
         seat = getattr(told.event, "seat", None)
         if told.lines:
             self.called = None

@@ -25,6 +25,9 @@ function closest(spots: readonly Spot[]): number {
   return least;
 }
 
+/** Half the width of a number in letters of 8 units: its digits, spaces and dots. */
+const halfWidth = (text: string): number => [...text].reduce((sum, sign) => sum + (/\d/.test(sign) ? 4.5 : 2.5), 0) / 2;
+
 describe.each(["continuous", "classic"] as const)("the %s board", (kind) => {
   test.each([
     [2, true],
@@ -50,6 +53,10 @@ describe.each(["continuous", "classic"] as const)("the %s board", (kind) => {
         ({ x, y }) => x < 4 || x > board.width - 4 || y < 4 || y > board.height - 4,
       );
       expect(out, `target ${target}`).toEqual([]);
+      const pegs = [...board.holes.flat(), ...board.start.flat(), ...board.games.flat(), ...board.end];
+      const touched = board.labels.flatMap(({ x, y, text }) => pegs.filter((spot) => Math.abs(spot.x - x) < halfWidth(text) + 3.4 && Math.abs(spot.y - y) < 3 + 3.4).map(() => text));
+      // Three numbers in one place, on the classic board for long games, are wider than the space between its rows.
+      if (kind === "continuous" || target <= 121) expect(touched, `numbers under pegs, target ${target}`).toEqual([]);
     }
   });
 

@@ -57,6 +57,8 @@ const LEAD = 34;
 const TAIL = 26;
 const MOST_STREETS = 5;
 const MOST_GAME_HOLES = 30;
+/** Closer than this to the middle of a number, a third peg in the next row touches it. */
+const NUMBER = 10;
 /** Distance between rows of third-peg holes. */
 const ROW = 9;
 
@@ -74,7 +76,12 @@ interface Plan {
   apart: boolean;
 }
 
-function continuous({ target, sides }: Shape): Plan {
+/** The x position of a place in a street. */
+const along = (place: number): number => LEAD + place * PITCH + Math.floor(place / 5) * GROUP;
+const widthOf = (length: number): number => along(length - 1) + TAIL;
+
+function continuous(shape: Shape): Plan {
+  const { target, sides } = shape;
   const holes = target - 1;
   const streets = Math.max(1, Math.min(MOST_STREETS, Math.round(holes / 40)));
   const length = 5 * Math.ceil(holes / streets / 5);
@@ -83,8 +90,9 @@ function continuous({ target, sides }: Shape): Plan {
   const lane = (street: number, side: number): number =>
     MARGIN + street * deep + (street % 2 === 0 ? side : sides - 1 - side) * LANE;
   const last = Math.ceil(holes / length) - 1;
-  // With a single street, the skunk letters also need room below it.
-  const bottom = MARGIN + streets * deep - (streets === 1 ? -2 : 5);
+  // With a single street, the skunk letters also need room below it; elsewhere a number may stand above a third peg.
+  const room = streets === 1 ? 2 : numberAtThirdPeg(shape, length, last) ? -1 : -5;
+  const bottom = MARGIN + streets * deep + room;
   return {
     streets,
     length,
@@ -128,8 +136,7 @@ export function layout(shape: Shape): Board {
   const { target, sides, kind, upright } = shape;
   const plan = kind === "continuous" ? continuous(shape) : classic(shape);
   const { length, lane } = plan;
-  const along = (place: number): number => LEAD + place * PITCH + Math.floor(place / 5) * GROUP;
-  const width = along(length - 1) + TAIL;
+  const width = widthOf(length);
   const turned = ({ x, y }: Spot): Spot => (upright ? { x: y, y: width - x } : { x, y });
 
   const round = plan.streets * length;
@@ -192,20 +199,32 @@ export function layout(shape: Shape): Board {
     holes,
     start,
     end,
-    games: seats.map((side) => gameHoles(shape, plan, width, side).map(turned)),
+    games: seats.map((side) => thirdPegs(shape, width, side).map((x) => turned({ x, y: plan.gamesY(side) }))),
     tracks,
     labels: labels(shape, plan, flat).map((label) => ({ ...turned(label), text: label.text })),
     across: (hole, text, of = seats) => (hole < 2 || hole >= target ? [] : across(of, plan.apart, flat, hole, text, turned)),
   };
 }
 
-function gameHoles({ games, sides, kind }: Shape, plan: Plan, width: number, side: number): Spot[] {
+/** Whether a number beside the last street would touch a third peg below it. */
+function numberAtThirdPeg(shape: Shape, length: number, last: number): boolean {
+  const pegs = [0, 1].flatMap((side) => thirdPegs(shape, widthOf(length), side));
+  for (let hole = 30; hole < shape.target; hole += 30) {
+    const place = hole - 1 - last * length;
+    const x = along(last % 2 === 0 ? place : length - 1 - place);
+    if (place >= 0 && pegs.some((peg) => Math.abs(peg - x) < NUMBER)) return true;
+  }
+  return false;
+}
+
+/** The x positions of a side's third-peg holes. */
+function thirdPegs({ games, sides, kind }: Shape, width: number, side: number): number[] {
   const count = Math.min(games, MOST_GAME_HOLES) + 1;
   // The long board has two sides' third pegs per row; on the classic board each side has its own row in the panel.
   const share = (width - LEAD - TAIL) / (kind === "continuous" ? Math.min(sides, 2) : 1);
   const pitch = Math.min(PITCH, (share - 2 * PITCH) / count);
   const left = LEAD + (kind === "continuous" ? (side % 2) * share : (share - count * pitch) / 2);
-  return Array.from({ length: count }, (_, place) => ({ x: left + place * pitch, y: plan.gamesY(side) }));
+  return Array.from({ length: count }, (_, place) => left + place * pitch);
 }
 
 /** 30, 60, 90 ...: beside the first side's lane, in the gap between streets. */
