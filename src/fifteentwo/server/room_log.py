@@ -7,17 +7,17 @@ from typing import Final
 
 import msgspec
 
-from fifteentwo.cribbage import State
 from fifteentwo.families import AnyRules
 from fifteentwo.game import IllegalAction
 from fifteentwo.locales import CodedError
+from fifteentwo.moves import Deal
 from fifteentwo.record import read_card
 from fifteentwo.rules import parse
 from fifteentwo.server.clocks import Clocks, full_clocks
 from fifteentwo.server.conduct import Conduct
 from fifteentwo.server.store_rows import GameRow
 from fifteentwo.server.terms import Terms
-from fifteentwo.table import AnyEntry, AnyTable, open_table
+from fifteentwo.table import AnyEntry, AnyTable, Do, Substitute, open_table
 
 _ENTRY: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry, dec_hook=read_card)
 _TERMS: Final = msgspec.json.Decoder(Terms)
@@ -57,9 +57,8 @@ class RoomLog:
         """Adds an entry. Raises IllegalAction, and then nothing has changed."""
         self.table.push(entry)
         self.entries.append(entry)
-        state = self.table.state
-        deal = state.deals if isinstance(state, State) else 0
-        self.conduct = self.conduct.after(entry, self.table.standing.games + 1, max(deal, 1))
+        deal = deals_in(self.table) if isinstance(entry, Substitute) else 1
+        self.conduct = self.conduct.after(entry, self.table.standing.games + 1, deal)
         self.has_shown_cards = self.has_shown_cards or self.conduct.cards_shown
         if self.clocks is not None:
             self.clocks = self.clocks.after(entry, self.table, self.conduct)
@@ -78,6 +77,12 @@ class RoomLog:
             except IllegalAction as error:
                 raise BadLog("log-entry-unplayable", error, number=number) from None
         return log
+
+
+def deals_in(table: AnyTable) -> int:
+    """The number of the deal of the game in progress, from 1, also before its cards are dealt."""
+    entries = [moment.entry for moment in table.this_game]
+    return max(1, sum(isinstance(entry, Do) and isinstance(entry.action, Deal) for entry in entries))
 
 
 def log_head(row: GameRow) -> tuple[AnyRules, Terms, RoomLog]:

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple, Self
 
 from fifteentwo.cli.language import reason, say, spoken
-from fifteentwo.cribbage.scene import CribbageScene
 from fifteentwo.families import AnyChoice, AnyScene
 from fifteentwo.game import Seat
 from fifteentwo.locales import is_message, message
@@ -71,7 +70,7 @@ class LogSentence(str):
 
 def deal_of(scene: AnyScene | None) -> int:
     """The number of the deal of a scene, from 1, also before its cards are dealt."""
-    return max(1, scene.deals) if isinstance(scene, CribbageScene) else 1
+    return max(1, getattr(scene, "deals", 1))
 
 
 class HeardGame:
