@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from random import Random
+from time import process_time
 from typing import cast
 
 import pytest
@@ -245,6 +247,20 @@ def test_the_record_says_where_the_computer_chose(computer: ComputerSeat) -> Non
 def test_a_computer_that_cannot_be_is_refused(line: str) -> None:
     with pytest.raises(BadRecord, match=r"line 7: write 'computer', the seat"):
         read(HEAD + line)
+
+
+@pytest.mark.parametrize("line", ["#", "assisted 0", "computer 0 club", "go 0", "game", "salt 0 a"])
+def test_reading_takes_a_time_in_proportion_to_the_lines(line: str) -> None:
+    """Anybody may send a server a record; one with 30,000 remarks kept it busy for minutes."""
+    text, begun = HEAD + f"{line}\n" * 30_000, process_time()
+    with suppress(BadRecord):
+        read(text)
+    assert process_time() - begun < 10
+
+
+def test_there_are_no_more_salts_than_seats() -> None:
+    with pytest.raises(BadRecord, match="line 9: "):
+        read(HEAD + "salt 0 a\nsalt 1 b\nsalt 2 c\n")
 
 
 def test_the_record_says_which_match_of_a_series_it_is() -> None:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 
@@ -190,6 +190,21 @@ def test_a_program_that_talks_without_end_is_given_up(tmp_path: Path) -> None:
     with pytest.raises(ProgramFailed, match="did not answer in time"):
         talking._next(monotonic() - 0.001)
     talking.kill()
+
+
+def test_a_program_that_talks_while_nobody_asks_has_to_wait(tmp_path: Path) -> None:
+    """What it says must not fill the memory, and it can be ended all the same."""
+    file = tmp_path / "bot.py"
+    file.write_text(f"print('cribbageok', flush=True)\nfor _ in range({100 * external.MOST_LINES}): print('x' * 50)")
+    talking = Program(f"{sys.executable} {file}")
+    deadline = monotonic() + HANG
+    while talking._lines.qsize() < external.MOST_LINES and monotonic() < deadline:
+        sleep(0.01)
+    sleep(0.2)
+    assert talking._lines.qsize() <= external.MOST_LINES
+    assert talking._process.poll() is None, "it waits"
+    talking.kill()
+    assert not talking._reader.is_alive()
 
 
 def test_a_program_that_does_not_introduce_itself() -> None:

@@ -1,5 +1,6 @@
 """Accounts: a guest loses nothing, a second browser gets everything, and nobody else gets in."""
 
+import asyncio
 import io
 import json
 import re
@@ -11,12 +12,14 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from fifteentwo.server import sockets
 from fifteentwo.server.accounts import TRIES
 from fifteentwo.server.accounts_routes import COOKIE
 from fifteentwo.server.backends import FILE
 from fifteentwo.server.hashes import token_hash
+from tests.guard import HANG
 from tests.server.harness import Page, Server
 from tests.server.push_service import BrowserAtService, push_service
 
@@ -177,6 +180,19 @@ async def test_an_open_socket_of_a_removed_browser_is_closed(server: Server, bro
         assert page._socket.close_code == sockets.WRONG_TOKEN
 
 
+async def test_a_removed_browser_follows_no_evening_any_more(server: Server, browser: Browsers, name: str) -> None:
+    ann, phone = browser(), browser()
+    ann.sign_up(name)
+    phone.sign_in(name)
+    evening = ann.post("/api/evenings", name="Tuesday").json()["evening"]
+    address = f"{server.address.replace('http', 'ws')}/api/evenings/{evening}/socket"
+    async with connect(address) as socket:
+        await socket.send(json.dumps({"type": "FollowEvening", "token": phone.token}))
+        assert json.loads(await socket.recv())["organiser"]
+        phone.ask("DELETE", "/api/account/session")
+        await asyncio.wait_for(socket.wait_closed(), HANG)
+
+
 def test_the_token_alone_manages_nothing(server: Server, browser: Browsers, name: str) -> None:
     ann = browser()
     ann.sign_up(name)
@@ -282,6 +298,17 @@ async def test_nor_is_it_accepted_on_a_socket(server: Server, browser: Browsers,
             pass
 
 
+def test_nor_does_it_hand_over_the_seats_of_the_account(server: Server, browser: Browsers, name: str) -> None:
+    """Whoever reads the store knows it."""
+    ann, thief = browser(), browser()
+    room = ann.open_room()
+    ann.sign_up(name)
+    with sqlite3.connect(server.data / FILE) as store:
+        (identity,) = store.execute("SELECT id FROM accounts WHERE name = ?", [name]).fetchone()
+    refused(thief.post("/api/seats", tokens=[f"@{identity}"]), 401, "account-no-token")
+    assert (thief.rooms(), ann.rooms()) == (set(), {room})
+
+
 def test_settings_go_along(browser: Browsers, name: str) -> None:
     ann, phone = browser(), browser()
     kept = json.dumps({"theme": "dark"})
@@ -335,6 +362,20 @@ def test_a_deleted_account_is_gone_and_shared_games_go_on(server: Server, browse
     with sqlite3.connect(server.data / FILE) as store:
         assert store.execute("SELECT 1 FROM games WHERE id = ?", [alone]).fetchall() == []
         assert store.execute("SELECT 1 FROM accounts WHERE name = ?", [name]).fetchall() == []
+
+
+def test_the_bots_of_a_deleted_account_have_no_seat_any_more(browser: Browsers, name: str) -> None:
+    ann, bob, bot = browser(), browser(), browser()
+    ann.sign_up(name)
+    own, of_bob = ann.open_room(), bob.open_room()
+    made = ann.post("/api/bots", name="Annbot").json()
+    bot._client.headers["authorization"] = f"Bearer {made['token']}"
+    for host, room in ((ann, own), (bob, of_bob)):
+        assert host.post(f"/api/rooms/{room}/bots", seat=1, bot=made["id"]).status_code == 201
+    assert bot.rooms() == {own, of_bob}
+    assert ann.post("/api/account/delete", name=name).status_code == 204
+    assert bot.rooms() == set()
+    assert bob.rooms() == {of_bob}
 
 
 def test_the_store_has_no_secret_in_clear(server: Server, browser: Browsers, name: str) -> None:

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from fifteentwo.cribbage import Discard
+from fifteentwo.game import IllegalAction
 from fifteentwo.locales import CodedError
 from fifteentwo.server import botting
 from fifteentwo.server.agreeing_wire import Propose, Respond
@@ -72,6 +73,21 @@ async def test_a_bot_that_does_something_illegal_loses_its_seat_with_a_sentence(
         assert robot.listener.is_unseated
         assert isinstance(ann.room.entries[-1].action, Discard)  # type: ignore[union-attr]
         assert await ann.room.bots.rows.seats(ann.room.row.id) == {}
+
+
+async def test_the_log_names_neither_the_bot_nor_its_cards(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    _, ann, robot = await table(store, name="Secretive")
+    async with ann, robot:
+        await ann.enter()
+        await robot.enter()
+        ann.room.bots.cheats(1, IllegalAction("not-held-to-play", seat=1, card="5H"))
+        for task in list(ann.room.bots._losing):
+            await task
+        (lost,) = [message for message in ann.heard() if message["type"] == "SeatLost"]
+        assert "5H" in str(lost["reason"]), "the players may know"
+    assert "bot-illegal" in caplog.text
+    assert "Secretive" not in caplog.text
+    assert "5H" not in caplog.text
 
 
 async def test_a_bot_loses_nothing_while_the_game_is_adjourned(store: Store) -> None:

@@ -3,9 +3,14 @@
 from pathlib import Path
 
 import pytest
+from litestar.datastructures import State
 
-from fifteentwo.server import rate_limit
+from fifteentwo.cards import Card
+from fifteentwo.cribbage import Play
+from fifteentwo.server import hints, rate_limit
+from fifteentwo.server.hints import DEMONSTRATIONS, OF_ADDRESS, asks_too_often
 from fifteentwo.server.rate_limit import AddressLimits
+from fifteentwo.server.wire import AskHint, AskTutor, Demonstrate, TakeBack
 from tests.cases import cases
 from tests.server.harness import client_of
 
@@ -79,6 +84,39 @@ def test_the_addresses_of_one_ipv6_network_share_a_limit() -> None:
     assert not limits.of("2001:db8::ffff:2").take(0)
     assert limits.of("2001:db8:0:1::1").take(0)
     assert limits.of("fe80::1%eth0").take(0)
+
+
+def test_an_ipv4_address_that_is_told_as_an_ipv6_one_has_its_own_limit() -> None:
+    limits = AddressLimits(1)
+    assert limits.of("::ffff:192.0.2.1").take(0)
+    assert limits.of("::ffff:192.0.2.2").take(0)
+    assert not limits.of("192.0.2.1").take(0)
+
+
+@pytest.mark.parametrize(
+    ("asked", "most"),
+    [(AskHint(1), OF_ADDRESS), (AskTutor(Play(0, Card("5H")), 1), OF_ADDRESS), (Demonstrate(1), DEMONSTRATIONS)],
+)
+async def test_an_address_has_no_more_hints_by_having_more_seats(
+    clock: Clock, asked: AskHint | AskTutor | Demonstrate, most: int
+) -> None:
+    state, own = State({"bounded": True, "limits": {}, "shared_limits": None}), ("192.0.2.1", 1)
+    assert not any([await asks_too_often(state, own, asked) for _ in range(most)])
+    assert await asks_too_often(state, own, asked)
+    assert not await asks_too_often(state, own, TakeBack()), "everything else goes on"
+    assert not await asks_too_often(state, ("192.0.2.2", 1), asked)
+    clock.now += 60
+    assert not await asks_too_often(state, own, asked)
+
+
+async def test_a_room_refuses_the_hints_of_an_address_that_has_had_too_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "DEMONSTRATIONS", 1)
+    async with client_of(tmp_path, bounded=True) as client:
+        answers = [await client.post("/api/rooms/x", json={"type": "Demonstrate", "at": 1}) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [401, 429]
+    assert answers[1].json()["code"] == "hints-too-many"
 
 
 def test_the_memory_of_a_limit_is_bounded() -> None:

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from fifteentwo.locales import CodedError
-from fifteentwo.server import inviting
+from fifteentwo.server import botting, inviting
+from fifteentwo.server.bot_wire import SeatForBot
 from fifteentwo.server.hashes import token_hash
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.invitations import InvitationRow
@@ -107,6 +108,18 @@ async def test_who_comes_back_first_has_the_seat_again_and_the_link_is_withdrawn
         with pytest.raises(CodedError, match="withdrawn"):
             await inviting.join(lobby, CY, room.row.id, secret, "Cy")
         assert await store.invitations.of_host(BEA, room.row.id) == []
+
+
+async def test_nobody_sees_the_cards_of_who_has_gone_by_seating_a_bot_of_their_own(store: Store) -> None:
+    lobby, room = await table(store)
+    async with Guest(room, 0) as ann:
+        await ann.enter()
+        is_late(room)
+        with pytest.raises(CodedError) as refused:
+            await botting.seat(lobby, ANN, room.row.id, SeatForBot(1))
+        assert refused.value.code == "seat-not-to-give"
+        assert await store.seats(BEA, room.row.id) == (1,)
+        assert await store.bots.of_host(ANN) == []
 
 
 async def test_who_invited_and_thinks_again_never_gets_the_seat(store: Store) -> None:

@@ -1,6 +1,6 @@
 """The store by itself: games are created, continued, listed and transferred."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -57,6 +57,29 @@ async def test_stored_games_are_read_back(store: Store) -> None:
     assert row.created == row.updated
     assert "secret" not in repr(row)
     assert await store.game("nowhere") is None
+
+
+async def test_nobody_is_told_of_games_that_somebody_else_deletes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A notice begins with the name of the game: a name that somebody makes up must not become one."""
+    told: list[str] = []
+
+    async def tell_seats(games: Iterable[str]) -> None:
+        told.extend(games)
+
+    monkeypatch.setattr(store.notes, "tell_seats", tell_seats)
+    await store.create(new_game())
+    await store.create(new_game("other", (0, BOB)))
+    await store.delete(ANN, ["game", "other", "other said 0 0", "no\0thing", "x" * 9000])
+    assert told == ["game"]
+    assert await store.game("game") is None
+    assert await store.game("other") is not None
+
+
+async def test_a_name_that_no_database_can_have_is_of_no_game(store: Store) -> None:
+    assert await store.game("no\0thing") is None
+    assert await store.seats(ANN, "no\0thing") == ()
 
 
 async def test_a_turn_is_added_to_the_log_with_its_status(store: Store) -> None:

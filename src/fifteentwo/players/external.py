@@ -34,6 +34,9 @@ START: Final = 20.0
 THINK: Final = 1.0
 """Seconds that a program is told to take for a choice at most."""
 
+MOST_LINES: Final = 1000
+"""The most lines that wait to be read. A program that goes on talking has to wait, and does not fill the memory."""
+
 GRACE: Final = 10.0
 """Seconds after THINK until a program counts as hanging."""
 
@@ -56,7 +59,7 @@ class Program:
         self.name = command
         self._forms: set[str] = set()
         self._options: set[str] = set()
-        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._lines: queue.Queue[str | None] = queue.Queue(MOST_LINES)
         try:
             self._process = subprocess.Popen(
                 shlex.split(command),
@@ -158,7 +161,10 @@ class Program:
         self._process.wait()
         with suppress(OSError):
             self._process.stdin.close()
-        self._reader.join(1)  # a program of its own may still hold the other end
+        deadline = monotonic() + 1  # a program of its own may still hold the other end
+        while self._reader.is_alive() and monotonic() < deadline:
+            with suppress(queue.Empty):
+                self._lines.get(timeout=0.01)
         if not self._reader.is_alive():
             self._process.stdout.close()
 

@@ -199,17 +199,42 @@ def unquoted(value: str) -> str:
     return msgspec.json.decode(value, type=str) if value.startswith('"') else value
 
 
-def _sealed(seal: Seal, words: Sequence[str]) -> Seal:
-    """The seal with what this line says. Raises ValueError."""
+def _sealed(seal: Seal, words: Sequence[str], players: int) -> Seal:
+    """The seal of a game of so many players with what this line says. Raises ValueError."""
     match words:
         case ["commitment", digits] if not seal.commitment:
             return replace(seal, commitment=digits)
         case ["secret", digits] if not seal.secret:
             return replace(seal, secret=digits)
-        case ["salt", seat, *digits] if seat == str(len(seal.salts)) and len(digits) <= 1:
+        case ["salt", seat, *digits] if seat == str(len(seal.salts)) and int(seat) < players and len(digits) <= 1:
             return replace(seal, salts=(*seal.salts, *(digits or [""])))
         case _:
             raise CodedValueError("record-seal")
+
+
+class _GameLines:
+    """The lines of a game that have been read so far. They are put together at the end: a record may have a hundred thousand."""
+
+    def __init__(self, dealer: int | None, assisted: list[int]) -> None:
+        self.dealer = dealer
+        self.assisted = assisted
+        self.resigned: int | None = None
+        self.actions: list[AnyAction] = []
+        self.remarks: list[Remark] = []
+        self.computers: list[ComputerSeat] = []
+        self.seal = Seal()
+
+    def record(self) -> GameRecord:
+        """The game. Raises ValueError."""
+        return GameRecord(
+            tuple(self.actions),
+            self.dealer,
+            self.resigned,
+            tuple(self.remarks),
+            tuple(self.assisted),
+            self.seal,
+            tuple(self.computers),
+        )
 
 
 class _Reader:
@@ -220,7 +245,7 @@ class _Reader:
         self.header: dict[str, str] = {}
         self.seats: dict[int, str] = {}
         self.remarks: list[str] = []
-        self.games: list[GameRecord] = []
+        self.games: list[_GameLines] = []
         self.places: list[list[int]] = []
         self.rules: AnyRules
         self.marked: tuple[int, ...] = ()
@@ -271,7 +296,7 @@ class _Reader:
             if len(words) != 2 or words[0] != "dealer" or not re.fullmatch(r"\d{1,2}", words[1]):
                 raise CodedValueError("record-game-begins")
             dealer = int(words[1])
-        self.games.append(GameRecord(dealer=dealer, assisted=self.marked))
+        self.games.append(_GameLines(dealer, [*self.marked]))
         self.places.append([])
 
     def _done(self, number: int, words: list[str]) -> None:
@@ -279,31 +304,31 @@ class _Reader:
         if words[0] == "assisted":
             if len(words) == 1 or not all(re.fullmatch(r"\d{1,2}", word) for word in words[1:]):
                 raise CodedValueError("record-assisted-by")
-            self.games[-1] = replace(game, assisted=(*game.assisted, *map(int, words[1:])))
+            game.assisted += map(int, words[1:])
             return
         if words[0] in ("commitment", "salt", "secret"):
-            self.games[-1] = replace(game, seal=_sealed(game.seal, words))
+            game.seal = _sealed(game.seal, words, self.rules.players)
             return
         if words[0] == "computer":
-            self.games[-1] = replace(game, computers=(*game.computers, _computer(words[1:])))
+            game.computers.append(_computer(words[1:]))
             return
         if game.resigned is not None:
             raise CodedValueError("record-over")
         if words[0] == "resign":
             if len(words) != 2 or not re.fullmatch(r"\d{1,2}", words[1]):
                 raise CodedValueError("record-resign")
-            self.games[-1] = replace(game, resigned=int(words[1]))
+            game.resigned = int(words[1])
             return
         actions = cast(tuple[AnyAction, ...], family_of(self.rules).read_actions(" ".join(words)))
-        self.games[-1] = replace(game, actions=game.actions + actions)
+        game.actions += actions
         self.places[-1] += [number] * len(actions)
 
     def _remark(self, text: str) -> None:
-        if not self.games:
+        if self.games:
+            game = self.games[-1]
+            game.remarks.append(Remark(len(game.actions), text))
+        else:
             self.remarks.append(text)
-            return
-        game = self.games[-1]
-        self.games[-1] = replace(game, remarks=(*game.remarks, Remark(len(game.actions), text)))
 
     def _rules(self) -> AnyRules:
         """The rules, once the header has been read. Raises ValueError."""
@@ -332,7 +357,7 @@ class _Reader:
         return Record(
             rules,
             seats,
-            tuple(self.games),
+            tuple(game.record() for game in self.games),
             self.header.get("date", ""),
             tuple(self.remarks),
             None if deal is None else int(deal),

@@ -30,6 +30,12 @@ async def owner_of(store: Store, token: str) -> str:
     return await store.accounts.owner(token)
 
 
+def check_sent(token: str) -> None:
+    """Raises Refusal if a request sends the token of an account: who reads the store knows it."""
+    if token.startswith(MARK):
+        raise refusal(401, CodedError("account-no-token"))
+
+
 def shown(owner: str) -> str:
     """The token as it may be sent to its browser: nothing for an account."""
     return "" if owner.startswith(MARK) else owner
@@ -57,7 +63,6 @@ class _Owners:
         if name != b"authorization" or not value.lower().startswith(_BEARER):
             return name, value
         token = value[len(_BEARER) :].decode("latin-1").strip()
-        if token.startswith(MARK):
-            raise refusal(401, CodedError("account-no-token"))
+        check_sent(token)
         scope[DEVICE] = token
         return name, _BEARER + (await owner_of(self._store, token)).encode("latin-1")

@@ -14,7 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from fifteentwo.locales import CodedError
-from fifteentwo.server import accounts_export
+from fifteentwo.server import accounts_export, botting
 from fifteentwo.server.accounts import Accounts, Browser, NotSignedIn, TooManyTries
 from fifteentwo.server.accounts_owner import DEVICE
 from fifteentwo.server.accounts_passkeys import Origin, PasskeyRefused
@@ -162,6 +162,8 @@ async def delete_account(
         if name_key(data.name) != name_key(account.name):
             raise CodedError("account-other-name")
     owner = owner_of(account.id)
+    for bot in await lobby.store.bots.of_host(owner):
+        await botting.revoke(lobby, owner, bot.id)
     games = [row.id for row, _ in await lobby.store.games_of(owner, accounts_export.ALL)]
     for first in range(0, len(games), _DELETED_AT_ONCE):
         await lobby.delete(owner, games[first : first + _DELETED_AT_ONCE])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
+from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError, CodedValueError
 from fifteentwo.locales.coded import coded
 from fifteentwo.server import forfeiting, inviting
@@ -12,6 +13,7 @@ from fifteentwo.server.bot_rows import BotRow
 from fifteentwo.server.bot_wire import NewBot, SeatForBot, SecretBot
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.names import clean_name
+from fifteentwo.server.rooms import Room
 
 MOST_SECONDS: Final = 600
 MOST_BOTS: Final = 100
@@ -44,6 +46,7 @@ async def seat(lobby: Lobby, token: str, name: str, asked: SeatForBot) -> Secret
     if name in {game for game, _ in await lobby.store.bots.games(row.token_sha256)}:
         raise CodedError("bot-seated")
     try:
+        await _check_own(lobby, token, room, asked.seat)
         invitation = await inviting.invite(lobby, token, name, asked.seat)
     except (CodedError, ValueError):
         if made is not None:
@@ -56,6 +59,15 @@ async def seat(lobby: Lobby, token: str, name: str, asked: SeatForBot) -> Secret
     return SecretBot(row.id, row.name, row.seconds, "" if made is None else made.token)
 
 
+async def _check_own(lobby: Lobby, token: str, room: Room, seat: Seat) -> None:
+    """Raises CodedError unless the seat is the computer's or this owner's: with a bot at that of somebody who has gone, the owner
+    of the bot would see its cards.
+    """
+    is_computer = seat in range(len(room.chairs)) and room.chairs[seat].player is not None
+    if not is_computer and seat not in await lobby.store.seats(token, room.row.id):
+        raise CodedError("seat-not-to-give")
+
+
 async def revoke(lobby: Lobby, token: str, bot: str) -> None:
     """Forgets a bot of this owner; the computer takes its seats. Raises Unknown."""
     row = await lobby.store.bots.find(bot)
@@ -66,4 +78,4 @@ async def revoke(lobby: Lobby, token: str, bot: str) -> None:
         room = await lobby.room(game)
         async with room.lock:
             await room.catch_up()
-            await forfeiting.lose_seat(room, held, coded("bot-revoked"))
+            await forfeiting.lose_seat(room, held, coded(forfeiting.REVOKED))

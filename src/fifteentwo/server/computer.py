@@ -95,7 +95,7 @@ class Computer:
                 if chosen in legal or not legal:
                     stated = instant or not (quick or _is_quick() or trying.startswith(BOT))
                     return Do(chosen, by=_by(trying if stated else UNSTATED, rng))
-                _log.error("the player %s at seat %d chose %s, which is not legal", trying, seat, chosen)
+                _log.error("the player %s at seat %d chose something that is not legal", trying, seat)
         return Do(legal[0], by=_by(UNSTATED, drawn()))
 
     def _player(self, name: str, seat: Seat, rng: Random | None) -> Player:

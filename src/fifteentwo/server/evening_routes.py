@@ -65,6 +65,7 @@ from fifteentwo.server.names import clean_name, distinct_name
 from fifteentwo.server.network import origin_for_others
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.routes import Asker, owner_token
+from fifteentwo.server.sockets import until_signed_out
 from fifteentwo.server.wire import ENCODER, refused
 
 _COMMAND: Final[msgspec.json.Decoder[EveningCommand]] = msgspec.json.Decoder(EveningCommand)
@@ -221,11 +222,13 @@ async def evening_socket(
         with suppress(Exception):
             await socket.close(1013)
         return
-    await _tell(socket, evenings, kept, Follower(owner))
+    await _tell(socket, evenings, kept, Follower(owner), hello.token)
 
 
-async def _tell(socket: WebSocket[Any, Any, Any], evenings: Evenings, kept: OpenEvening, follower: Follower) -> None:
-    """Sends what the follower is told until the page closes, or is too slow."""
+async def _tell(
+    socket: WebSocket[Any, Any, Any], evenings: Evenings, kept: OpenEvening, follower: Follower, token: str | None
+) -> None:
+    """Sends what the follower is told until the page closes, is too slow, or is signed out of the account with this token."""
 
     async def write() -> None:
         while True:
@@ -237,7 +240,8 @@ async def _tell(socket: WebSocket[Any, Any, Any], evenings: Evenings, kept: Open
             await asyncio.sleep(1)  # there is nothing to say after the first message
 
     await evenings.follow(kept, follower)
-    tasks = [asyncio.create_task(each) for each in (write(), read())]
+    signed_out = [] if token is None else [until_signed_out(evenings.lobby, token)]
+    tasks = [asyncio.create_task(each) for each in (write(), read(), *signed_out)]
     try:
         await asyncio.wait([follower.dropped, *tasks], return_when=asyncio.FIRST_COMPLETED)
     finally:

@@ -19,6 +19,9 @@ from fifteentwo.server.wire import ENCODER, Chair
 if TYPE_CHECKING:
     from fifteentwo.server.rooms import Room
 
+REVOKED: Final = "bot-revoked"
+"""Why a bot loses its seat that has done nothing wrong: its owner has revoked it."""
+
 _log: Final = logging.getLogger(__name__)
 
 
@@ -28,7 +31,9 @@ async def lose_seat(room: Room, seat: Seat, reason: Message) -> None:
     others = [chair.name for at, chair in enumerate(room.chairs) if at != seat]
     chair = Chair(distinct_name(KINDS[SUCCESSOR].character.name, others), SUCCESSOR)
     chairs = (*room.chairs[:seat], chair, *room.chairs[seat + 1 :])
-    _log.warning("room %s: the program %s has lost seat %d: %s", room.row.id, lost, seat, reason)
+    # Neither the name of the program nor the arguments of the reason, which may be cards.
+    level = logging.INFO if reason.code == REVOKED else logging.WARNING
+    _log.log(level, "room %s: the program at seat %d has lost it: %s", room.row.id, seat, reason.code)
     await room.bots.rows.lose(room.row.id, seat, ENCODER.encode(chairs).decode())
     for listener in [each for each in room.present if each.seat == seat]:
         room.listeners.discard(listener)

@@ -15,19 +15,37 @@ from threading import Thread
 from time import monotonic
 from typing import Final
 
+from litestar.datastructures import State
 from msgspec.structs import replace
 
 from fifteentwo.families import AnyChoice, AnyRules, AnyView, family_of
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.server.advisers import ADVISERS, Adviser
-from fifteentwo.server.rate_limit import RateLimit
+from fifteentwo.server.rate_limit import RateLimit, waiting
 from fifteentwo.server.shared_limits import SharedLimits
-from fifteentwo.server.wire import Aim, AskHint, AskTutor, Hint, Outgoing, Refused, TutorSays, refused
+from fifteentwo.server.wire import (
+    Aim,
+    AskHint,
+    AskTutor,
+    Demonstrate,
+    Hint,
+    Outgoing,
+    Refused,
+    Request,
+    TutorSays,
+    refused,
+)
 from fifteentwo.table import AnyTable
 
 OFTEN: Final = 30
 """Hints a seat may have in a minute: twice as many as anyone can read."""
+
+OF_ADDRESS: Final = 240
+"""Hints in a minute for one address, at all its seats: whoever opens many rooms leaves time for the hints of others."""
+
+DEMONSTRATIONS: Final = 600
+"""Choices that the computer makes in a minute for one address."""
 
 _REMEMBERED: Final = 256
 _AT_ONCE: Final = 2
@@ -98,7 +116,11 @@ class Hints:
 
     async def best(self, view: AnyView, at: int) -> Hint:
         """The hint for the computer's own choice, found now."""
-        found = self._found.get((view, "points")) or await self._hint(view, "points", await self._is_ready(view.rules))
+        found = self._found.get((view, "points"))
+        if found is None:
+            is_ready = await self._is_ready(view.rules)
+            async with self._gate:
+                found = await self._hint(view, "points", is_ready)
         return replace(found, at=at, demonstrated=True)
 
     async def _find(self, view: AnyView, aim: Aim, at: int, tell: Callable[[Hint | Refused], None]) -> None:
@@ -132,6 +154,18 @@ class Hints:
             task.add_done_callback(lambda _: self._warming.pop(rules))
             self._warming[rules] = task
         return self._warming[rules]
+
+
+async def asks_too_often(state: State, client: tuple[str, int] | None, request: Request) -> bool:
+    """Whether this address has asked the engine too often in a minute; counts the request. `state` is that of the application."""
+    match request:
+        case AskHint() | AskTutor():
+            most, what = OF_ADDRESS, "hints"
+        case Demonstrate():
+            most, what = DEMONSTRATIONS, "demonstrations"
+        case _:
+            return False
+    return state.bounded and await waiting(state, most, what, client) > 0
 
 
 def warm_up(rules: AnyRules) -> None:

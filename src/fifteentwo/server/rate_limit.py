@@ -12,6 +12,7 @@ from collections import OrderedDict
 from time import monotonic
 from typing import Final
 
+from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import DefineMiddleware
@@ -113,21 +114,26 @@ class _Limited:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         state = scope["litestar_app"].state
-        if state.bounded and "unlimited" not in scope["route_handler"].opt:
-            limits: AddressLimits = state.limits.setdefault(self._what, AddressLimits(self._requests))
-            client, now = scope["client"], monotonic()
-            address = client[0] if client else ""
-            if wait := await _waiting(limits.of(address), now, state.shared_limits, f"requests: {self._what}", address):
-                if scope["type"] == ScopeType.HTTP:
-                    raise TooManyRequestsException(headers={"retry-after": str(wait)})
-                await _close(receive, send)
-                return
+        bounded = state.bounded and "unlimited" not in scope["route_handler"].opt
+        if bounded and (wait := await waiting(state, self._requests, self._what, scope["client"])):
+            if scope["type"] == ScopeType.HTTP:
+                raise TooManyRequestsException(headers={"retry-after": str(wait)})
+            await _close(receive, send)
+            return
         await self._app(scope, receive, send)
 
 
-async def _waiting(limit: RateLimit, now: float, shared: SharedLimits | None, what: str, address: str) -> int:
+async def waiting(state: State, most: int, what: str, client: tuple[str, int] | None) -> int:
+    """Counts one more request of this client to what is called `what`; 0 if it is allowed, or in how many seconds one is.
+
+    The limits are kept in the state of the application.
+    """
+    limits: AddressLimits = state.limits.setdefault(what, AddressLimits(most))
+    address = client[0] if client else ""
     try:
-        return await limit.acquire(now, shared, what, network_of(address))
+        return await limits.of(address).acquire(
+            monotonic(), state.shared_limits, f"requests: {what}", network_of(address)
+        )
     except StoreProblem:
         return 0  # The count of this process has to do; the request says itself what is wrong.
 
@@ -140,10 +146,14 @@ async def _close(receive: Receive, send: Send) -> None:
 
 
 def network_of(address: str) -> str:
-    """The address itself, or the /64 network of an IPv6 address: a household has all addresses of its network."""
+    """The address itself, or the /64 network of an IPv6 address: a household has all addresses of its network.
+
+    A socket that listens on `::` tells IPv4 addresses as IPv6 ones, all of which are in one network.
+    """
     if ":" not in address:
         return address
     try:
-        return str(ipaddress.IPv6Network((address.partition("%")[0], 64), strict=False))
+        found = ipaddress.IPv6Address(address.partition("%")[0])
     except ValueError:
         return address
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((found, 64), strict=False))

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import islice
-from typing import Final, cast
+from typing import Final, TypeVar, cast
 
 from fifteentwo.families import AnyScene, AnyView
 from fifteentwo.narration import tell_all
-from fifteentwo.record import BadRecord, Replayed, load
+from fifteentwo.record import BadRecord, Replayed
+from fifteentwo.record import replay as play_through
+from fifteentwo.record.model import GameRecord
+from fifteentwo.record.text import read_with_places
 from fifteentwo.rules import described, write
 from fifteentwo.server.http_wire import Replay, ReplayStep
 from fifteentwo.server.wire import Chair, skunk_lines
@@ -21,6 +26,12 @@ muggins, where every card is claimed and may be called, three times as many."""
 
 PAGE: Final = 200
 """The number of steps in a page."""
+
+AT_ONCE: Final = 2
+
+T = TypeVar("T")
+
+_gate: Final = asyncio.Semaphore(AT_ONCE)
 
 
 def replay(text: str, first: int = 0) -> Replay:
@@ -47,10 +58,22 @@ def replay(text: str, first: int = 0) -> Replay:
 @lru_cache(maxsize=8)
 def _load(text: str) -> Replayed:
     """The replayed record; the last ones are cached, because the page asks for several pages of a record."""
-    played = load(text)
-    if len(played.table.moments) > LONGEST:
-        raise BadRecord("record-too-long", steps=len(played.table.moments), most=LONGEST)
-    return played
+    return load_short(text)
+
+
+def load_short(text: str) -> Replayed:
+    """Reads and replays a record, unless it is too long: that is found out before a card of it is played. Raises BadRecord."""
+    record, places = read_with_places(text)
+    steps = sum(1 + len(game.actions) + (game.resigned is not None) for game in record.games)
+    if steps > LONGEST:
+        raise BadRecord("record-too-long", steps=steps, most=LONGEST)
+    return play_through(record, places)
+
+
+async def in_turn(work: Callable[[], T]) -> T:
+    """Plays through a record in a thread, two at a time: the threads of the server have other work too."""
+    async with _gate:
+        return await asyncio.to_thread(work)
 
 
 def _steps(played: Replayed, first: int) -> Iterator[ReplayStep]:
@@ -78,7 +101,14 @@ def _places(played: Replayed) -> Iterator[tuple[int, int]]:
 
 def _said(played: Replayed, game: int, done: int, is_first: bool) -> str:
     record = played.record.games[game - 1]
-    said = [remark.text for remark in record.remarks if remark.after == done]
+    said = _remarks(record, done)
     if done == 0:
         said += [f"{played.record.seats[seat]} had help in this game." for seat in record.assisted]
     return " ".join([*played.record.remarks, *said] if is_first else said)
+
+
+def _remarks(record: GameRecord, done: int) -> list[str]:
+    """The remarks after so many actions of a game, which has them in this order."""
+    first = bisect_left(record.remarks, done, key=lambda remark: remark.after)
+    end = bisect_right(record.remarks, done, key=lambda remark: remark.after)
+    return [remark.text for remark in record.remarks[first:end]]

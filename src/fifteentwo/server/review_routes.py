@@ -23,6 +23,7 @@ from fifteentwo.server.http_wire import Opened
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.practice_wire import GameMistakes
 from fifteentwo.server.rate_limit import at_most
+from fifteentwo.server.replaying import in_turn
 from fifteentwo.server.review_sources import (
     IMPORTED,
     MOST_IMPORTED,
@@ -57,7 +58,8 @@ PATIENCE: Final = 10.0
 async def import_record(body: RawBody, lobby: NamedDependency[Lobby]) -> Imported:
     """Keeps a record, which is in the body as text or JSON, so that its games can be reviewed."""
     try:
-        name, record, games = await asyncio.to_thread(imported, body.decode("utf-8"))
+        text = body.decode("utf-8")
+        name, record, games = await in_turn(lambda: imported(text))
     except UnicodeDecodeError:
         raise refusal(400, CodedError("record-not-text")) from None
     except BadRecord as error:

@@ -15,8 +15,9 @@ from fifteentwo.families import AnyRules, AnyScene, AnyView
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.narration import tell_all
-from fifteentwo.record import from_table, load, read, replay, to_json
+from fifteentwo.record import from_table, read, replay, to_json
 from fifteentwo.record.model import games_in
+from fifteentwo.server.replaying import load_short
 from fifteentwo.server.review_wire import ChoicesAgain, ChosenAgain, ReviewStep, Weighed
 from fifteentwo.server.reviewing import Reviewing, Source
 from fifteentwo.server.rooms import Room
@@ -123,7 +124,7 @@ def chosen_again(source: Source) -> ChoicesAgain:
 
 def imported(text: str) -> tuple[str, str, int]:
     """A record as it is kept: its name, the record as JSON, and the number of its games. Raises BadRecord and NoReview."""
-    played = load(text)
+    played = load_short(text)
     record = played.record
     if not record.games:
         raise NoReview("review-no-such-game")

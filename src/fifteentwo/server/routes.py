@@ -27,8 +27,9 @@ from fifteentwo.rules import PRESETS, described, differences, fields, parse, wri
 from fifteentwo.rules.fields import section_named
 from fifteentwo.rules.values import Section
 from fifteentwo.server import docs_site, results
+from fifteentwo.server.accounts_owner import check_sent
 from fifteentwo.server.errors import refusal
-from fifteentwo.server.hints import warm_up
+from fifteentwo.server.hints import asks_too_often, warm_up
 from fifteentwo.server.http_wire import (
     DealResult,
     FamilyCard,
@@ -48,7 +49,7 @@ from fifteentwo.server.listeners import Listener
 from fifteentwo.server.lobby import SHORTEST_TOKEN, Lobby, Unknown, daily, rules_line, today
 from fifteentwo.server.programs import Programs
 from fifteentwo.server.rate_limit import at_most
-from fifteentwo.server.replaying import replay
+from fifteentwo.server.replaying import in_turn, replay
 from fifteentwo.server.room_log import BadLog
 from fifteentwo.server.room_views import record_of
 from fifteentwo.server.rooms import Room
@@ -140,6 +141,8 @@ async def claim_seats(data: JSONBody[HeldSeats], request: Asker, lobby: NamedDep
     """Hands seats held by tokens of an earlier version to this owner."""
     if len(data.tokens) > MOST_TOKENS:
         raise refusal(400, CodedError("tokens-too-many", most=MOST_TOKENS))
+    for token in data.tokens:
+        check_sent(token)
     await lobby.store.claim(owner_token(request), data.tokens)
 
 
@@ -177,6 +180,8 @@ async def ask(
         message = decode_request(body)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise refusal(400, CodedError("message-unreadable", reason=error)) from None
+    if await asks_too_often(request.app.state, request.scope["client"], message):
+        raise refusal(429, CodedError("hints-too-many"))
     entered, held = await enter_room(request, room, lobby, seat)
     listener = Listener(held)
     async with entered.listening(listener), aclosing(await entered.enter(listener, None)) as first:
@@ -241,7 +246,8 @@ async def my_statistics(request: Asker, rules: FromQuery[str], lobby: NamedDepen
 async def open_record(body: RawBody, first: FromQuery[int] = 0) -> Replay:
     """A page of the replay of a record, which is in the body as text or JSON."""
     try:
-        return await asyncio.to_thread(replay, body.decode("utf-8"), first)
+        text = body.decode("utf-8")
+        return await in_turn(lambda: replay(text, first))
     except UnicodeDecodeError:
         raise refusal(400, CodedError("record-not-text")) from None
     except BadRecord as error:

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from fifteentwo.locales import CodedError
 from fifteentwo.server.accounts_owner import owner_of
 from fifteentwo.server.folder import StoreProblem
+from fifteentwo.server.hints import asks_too_often
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.lobby import Lobby, Unknown, is_full
 from fifteentwo.server.metrics import timed
@@ -140,7 +141,7 @@ async def _placed(hello: Hello | Watch, name: str, lobby: Lobby) -> tuple[Room, 
     return room, listener
 
 
-async def _sign_out(lobby: Lobby, token: str) -> None:
+async def until_signed_out(lobby: Lobby, token: str) -> None:
     """Raises Unknown when the browser with this token has been signed out of the account it plays for; for a guest, never."""
     owner = await owner_of(lobby.store, token)
     if owner == token:
@@ -169,7 +170,7 @@ async def _seated(
         asyncio.create_task(_read(socket, room, listener, pace)),
     ]
     if isinstance(hello, Hello):
-        tasks.append(asyncio.create_task(_sign_out(lobby, hello.token)))
+        tasks.append(asyncio.create_task(until_signed_out(lobby, hello.token)))
     try:
         done, _ = await asyncio.wait([listener.dropped, *tasks], return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -192,6 +193,8 @@ async def _read(socket: Socket, room: Room, listener: Listener, pace: _Pace) -> 
         elif isinstance(message, Refused):
             listener.tell(message)
             room.bots.cheats(listener.seat, CodedError("bot-unreadable"))
+        elif await asks_too_often(socket.app.state, socket.scope["client"], message):
+            listener.tell(refused(CodedError("hints-too-many")))
         else:
             try:
                 with timed(message):

@@ -116,6 +116,9 @@ _INSERT_IMPORTED: Final = """
 _OLD_IMPORTED: Final = "SELECT id FROM imported ORDER BY imported DESC, id LIMIT :most OFFSET :kept"
 _FORGET_IMPORTED: Final = ("DELETE FROM reviews WHERE source = :id", "DELETE FROM imported WHERE id = :id")
 _GIVE_UP_SEATS: Final = "DELETE FROM seats WHERE game = :game AND owner_sha256 = :owner"
+_HAS_TO_DO_WITH: Final = """
+    SELECT game FROM seats WHERE owner_sha256 = :owner UNION SELECT game FROM invitations WHERE host_sha256 = :owner
+"""
 _TABLES_OF_A_GAME: Final = {
     "reviews": "source",
     "results": "game",
@@ -231,10 +234,11 @@ class Store:
     async def delete(self, owner_token: str, games: Iterable[str]) -> None:
         """Gives up the seats of this owner in these games, and those with an open invitation of this owner.
 
-        A game in which nobody holds a seat any more is deleted.
+        A game in which nobody holds a seat any more is deleted. Nothing happens to a game with which the owner has nothing to do.
         """
         owner = token_hash(owner_token)
-        rows = [{"game": game, "owner": owner} for game in games]
+        own = {row[0] for row in await self._read(_HAS_TO_DO_WITH, {"owner": owner})}
+        rows = [{"game": game, "owner": owner} for game in dict.fromkeys(games) if game in own]
         await self._write(
             *(Statement(sql, rows) for sql in STALE_OWN_GAME),
             Statement(_GIVE_UP_SEATS, rows),
