@@ -25,3 +25,10 @@ def test_a_folder_without_policies_is_refused_in_one_sentence(
         said = typed(f"lab starters --out {tmp_path / 'new'} {wrong}")
         assert said.status == 2
         assert wrong.split()[0] in said.err
+
+
+def test_too_few_late_positions_are_refused(typed: Keyboard) -> None:
+    said = typed("lab late-play --positions 1")
+    assert said.status == 2
+    assert "--positions: 1 " in said.err
+    assert said.err.count("\n") == 1

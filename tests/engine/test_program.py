@@ -76,6 +76,11 @@ def program_value(ranges: Floats, size: int) -> float:
 
     for deal in deals(ranges, size):
         follow(Moment(deal[:2]), deal, (), (0, 0), 0)
+    return solved_program(players, worth)
+
+
+def solved_program(players: tuple[Sequences, Sequences], worth: dict[tuple[int, int], float]) -> float:
+    """The value of a game to the first player, by what each two sequences are worth to it, times their probability."""
     (mine_flow, mine_right), (their_flow, their_right) = (each.flow() for each in players)
     pones, dealers = zip(*worth, strict=True)
     table = csr_matrix((list(worth.values()), (pones, dealers)), shape=(mine_flow.shape[1], their_flow.shape[1]))

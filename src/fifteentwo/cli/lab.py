@@ -39,6 +39,12 @@ app.command(
     help_epilogue="  fifteentwo lab purification --deals 2000",
 )
 app.command(
+    "fifteentwo.cli.late_lab:late_play",
+    name="late-play",
+    help="Measure how far the play near the end can be exploited, as it is and re-solved.",
+    help_epilogue="  fifteentwo lab late-play --positions 20",
+)
+app.command(
     "fifteentwo.cli.engine_lab:play",
     help="Simulate deals by the engine's policies, and count the points of their parts.",
     help_epilogue="  fifteentwo lab play --deals 1000000",

@@ -66,6 +66,15 @@ def shipped_keep(role: int, rules: DealRules = STANDARD) -> KeepPolicy:
     return _keep(role, rules)
 
 
+def shipped_shares(rules: DealRules = STANDARD) -> Doubles:
+    """How the solution for these rules discards: by role and hand of six by rank the probability of each discard, (2, 18395, 15).
+    Raises BadTables.
+    """
+    shares = ArrayFile(_file(rules)).part("keep")["shares"].astype(np.float64)
+    found: Doubles = shares / shares.sum(axis=2, keepdims=True)
+    return found
+
+
 def shipped_flushes(role: int, rules: DealRules = STANDARD) -> Doubles:
     """How often each hand kept in a role is a flush, (1820,). Raises BadTables."""
     return _flushes(role, rules)
@@ -78,8 +87,7 @@ def _deals(rules: DealRules) -> DealStatistics:
 
 @cache
 def _keep(role: int, rules: DealRules) -> KeepPolicy:
-    shares = ArrayFile(_file(rules)).part("keep")["shares"][role].astype(np.float64)
-    return KeepPolicy(shares / shares.sum(axis=1, keepdims=True))
+    return KeepPolicy(shipped_shares(rules)[role])
 
 
 @cache
