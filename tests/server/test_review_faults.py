@@ -21,9 +21,10 @@ from fifteentwo.reviews.model import Review
 from fifteentwo.rules import CribbageRules
 from fifteentwo.server import reviewing
 from fifteentwo.server.backends import FILE
-from fifteentwo.server.reviewing import Progress, Reviewing, Source
+from fifteentwo.server.reviewing import MOST_WAITING, Progress, Reviewing, Source
 from fifteentwo.server.store import Store
 from fifteentwo.workers import Pool
+from tests.guard import HANG
 from tests.reviews.games import NAMES, played
 from tests.server.harness import Server, bearer
 from tests.server.test_reviews import complete, get
@@ -168,3 +169,22 @@ def test_the_first_stage_does_not_wait_for_the_start_of_a_worker(monkeypatch: py
     assert isinstance(making.review, Review)
     assert not making.review.complete
     assert len(making.review.games[0].points) > 10
+
+
+def test_few_reviews_wait_and_few_failures_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each keeps its record in memory, and anybody may ask for the review of every game of a long record."""
+    monkeypatch.setattr(reviewing, "processes_of", lambda _: nullcontext(Pool((Starting(1),))))
+
+    async def flood() -> None:
+        every = Reviewing(cast(Store, None))
+        for again in range(3):
+            asked = [every.start(Source(f"name {again}", number, "no record")) for number in range(2 * MOST_WAITING)]
+            assert [each.trouble is None for each in asked] == [True] * MOST_WAITING + [False] * MOST_WAITING
+            assert str(asked[-1].trouble) == "The server has many reviews to make: try again in a few minutes."
+            for each in asked:
+                await each.later_than(0, HANG)
+                assert each.trouble is not None
+            assert len(every._making) <= 2 * MOST_WAITING
+        every.close()
+
+    asyncio.run(flood())

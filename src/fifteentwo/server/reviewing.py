@@ -33,6 +33,9 @@ T = TypeVar("T")
 
 MOST_WORKERS: Final = 2
 
+MOST_WAITING: Final = 100
+"""The most reviews that wait to be made, and the most failures that are remembered: each keeps its record in memory."""
+
 _LOG: Final = logging.getLogger(__name__)
 
 
@@ -124,12 +127,23 @@ class Reviewing:
         return making
 
     def start(self, source: Source) -> Progress:
-        """Starts a review, unless it is in progress."""
+        """Starts a review, unless it is in progress or too many others wait."""
         making = self._making.get(source.key)
         if making is None or making.is_settled:
-            making = self._making[source.key] = Progress()
+            making = Progress()
+            if self._is_full():
+                making.advance(None, CodedError("reviews-too-many"))
+                return making
+            self._making[source.key] = making
             making.task = asyncio.create_task(self._make(source, making))
         return making
+
+    def _is_full(self) -> bool:
+        """Whether no more reviews can wait. Forgets the oldest failures, if there are many."""
+        failed = [key for key, each in self._making.items() if each.trouble is not None]
+        for key in failed[:-MOST_WAITING]:
+            del self._making[key]
+        return len(self._making) - min(len(failed), MOST_WAITING) >= MOST_WAITING
 
     async def grade(self, source: Source, at: int, cards: tuple[Card, ...]) -> Any:
         """The grade of another choice. Raises BadReview and NoWorkers."""

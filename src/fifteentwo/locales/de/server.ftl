@@ -67,6 +67,7 @@ review-no-such-record = Diese Aufzeichnung liegt hier nicht mehr vor: Bitte öff
 review-no-such-position = Von einer solchen Stellung kann man nicht weiterspielen.
 review-failed = Diese Analyse ist nicht gelungen: { $reason }.
 review-worker-lost = Der Prozess dieser Analyse wurde beendet: Bitte analysiere das Spiel noch einmal.
+reviews-too-many = Der Server hat viele Analysen zu machen: Bitte versuche es in ein paar Minuten noch einmal.
 
 ## Konten
 

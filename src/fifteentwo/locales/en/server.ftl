@@ -67,6 +67,7 @@ review-no-such-record = This record is not kept here any more: open it again.
 review-no-such-position = There is no such position to play on from.
 review-failed = This review could not be made: { $reason }.
 review-worker-lost = The process that made this review has ended: review the game again.
+reviews-too-many = The server has many reviews to make: try again in a few minutes.
 
 ## Accounts
 

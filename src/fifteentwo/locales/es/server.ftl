@@ -67,6 +67,7 @@ review-no-such-record = Este registro ya no se conserva aquí: ábrelo de nuevo.
 review-no-such-position = No hay ninguna posición así desde la que seguir jugando.
 review-failed = No se ha podido hacer este análisis: { $reason }.
 review-worker-lost = El proceso que hacía este análisis ha terminado: analiza la partida otra vez.
+reviews-too-many = El servidor tiene muchos análisis por hacer: inténtalo de nuevo dentro de unos minutos.
 
 ## Cuentas
 

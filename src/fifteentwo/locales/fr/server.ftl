@@ -67,6 +67,7 @@ review-no-such-record = Cet enregistrement n’est plus conservé ici : ouvrez-l
 review-no-such-position = Il n’y a pas de telle position d’où reprendre la partie.
 review-failed = Cette analyse a échoué : { $reason }.
 review-worker-lost = Le processus qui faisait cette analyse s’est arrêté : relancez l’analyse.
+reviews-too-many = Le serveur a beaucoup d’analyses à faire : réessayez dans quelques minutes.
 
 ## Comptes
 
