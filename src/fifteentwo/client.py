@@ -18,6 +18,10 @@ from threading import Lock
 from types import TracebackType
 from typing import Any, Final, Self
 
+from fifteentwo import extras
+
+extras.require("server")
+
 import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -68,9 +72,10 @@ class RemoteTable:
     """A table on a server, seen from one seat of it.
 
     Iterating gives every message of the server, from the first Welcome until the match is over or `close` is called; a table that
-    `stays` is heard after the end too, where people talk and agree on a rematch. With `since`, the number of the last entry that
-    was seen before, the first Welcome shows the table after it, if nothing was taken back. After each message `position` is the table as it shows it, and `at` the number of the last entry. A connection that is lost is made again,
-    and goes on after the last entry; a new Welcome then comes first.
+    `stays` is heard after the end too, where people talk and agree on a rematch. After each message `position` is the table
+    as that message shows it, and `at` the number of the last entry. With `since`, the number of the last entry that was seen
+    before, the first Welcome tells what came after it, if nothing was taken back. A connection that is lost is made again
+    for `patience` seconds, and goes on after the last entry; a new Welcome then comes first.
 
     Attributes:
         server: The address of the server.
@@ -290,7 +295,7 @@ def watch(link: str, name: str, *, stays: bool = False) -> WatchedTable:
     """
     found = _LINK.fullmatch(link.strip())
     if found is None or found["kind"] != "spectate":
-        raise CodedValueError("client-invitation", text=link)
+        raise CodedValueError("client-spectate", text=link)
     return WatchedTable(found["server"], found["room"], found["secret"], name, stays=stays)
 
 
@@ -299,7 +304,7 @@ def sit(
 ) -> RemoteTable:
     """The table in this room, at the seat that the token holds: that of a bot, or your own.
 
-    `server` is an address such as http://127.0.0.1:8000. Raises RefusalError and UnreachableError.
+    `server` is an address such as http://127.0.0.1:8000, or without http://. Raises RefusalError and UnreachableError.
     """
     return RemoteTable(server, room, token, seat, since=since, stays=stays)
 
@@ -348,7 +353,8 @@ def _post(server: str, path: str, body: Any, token: str | None) -> Opened:
 
 
 def _base(server: str) -> str:
-    return server.rstrip("/")
+    """The address of the server as a URL: `http://` may be left out."""
+    return server.rstrip("/") if "://" in server else f"http://{server.rstrip('/')}"
 
 
 def _not_ours(server: str) -> UnreachableError:

@@ -108,3 +108,22 @@ def test_a_public_name_is_imported_when_it_is_used() -> None:
 def test_an_unknown_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="module 'fifteentwo' has no attribute 'nothing'"):
         fifteentwo.nothing  # type: ignore[attr-defined] # noqa: B018
+
+
+def without_numpy(program: str) -> subprocess.CompletedProcess[str]:
+    """Runs a program as if NumPy were not installed."""
+    words = [sys.executable, "-c", f"import sys; sys.modules['numpy'] = None; {program}"]
+    return subprocess.run(words, capture_output=True, text=True, check=False)
+
+
+def test_most_players_need_no_extra() -> None:
+    done = without_numpy("from fifteentwo.simulate import simulate; print(simulate(['club', 'steady'], 1).games)")
+    assert (done.stdout, done.stderr) == ("1\n", "")
+
+
+@pytest.mark.parametrize("name", ["strong", "expert", "expert-points", "sampler", "Odile"])
+def test_the_others_name_their_extra(name: str) -> None:
+    done = without_numpy(
+        f"from random import Random; from fifteentwo.players import player; player('{name}', Random(1))"
+    )
+    assert done.stderr.endswith("pip install 'fifteentwo[engine]'\n")

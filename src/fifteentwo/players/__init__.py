@@ -26,6 +26,7 @@ from msgspec import Struct
 
 from fifteentwo.cribbage import Discard, Play, View, exact_answer
 from fifteentwo.cribbage.lawful import Choice
+from fifteentwo.extras import require
 from fifteentwo.locales import CodedValueError, quotable
 from fifteentwo.players import expert, external, ladder, random, sampler, simple, steady
 from fifteentwo.players.misses import Misses
@@ -147,7 +148,9 @@ def named(text: str) -> str:
 
 
 def player(name: str, rng: Random) -> Player:
-    """The player of this name, or of this character's, which draws from `rng` only. Raises ValueError for an unknown name.
+    """The player with this name, or with this character, which draws from `rng` only.
+
+    Raises ValueError for an unknown name, and MissingExtra for a player that needs the engine, if it is not installed.
 
     After a colon the name may say what the player overlooks when it counts, as `Misses.read` takes it. `exec:` and a command
     is a program, which runs with the rights of this process: no such name may come from the network.
@@ -158,6 +161,8 @@ def player(name: str, rng: Random) -> Player:
         colon, kind = "", PlayerKind(name, external.make(name.removeprefix(external.PREFIX)))
     if kind is None:
         raise CodedValueError("player-unknown", given=quotable(called), known=", ".join(NAMES[:-1]), last=NAMES[-1])
+    if called in _THAT_SAMPLE:
+        require("engine")
     misses = Misses.read(pattern) if colon else kind.misses
     of_cards = kind.make(rng)
 

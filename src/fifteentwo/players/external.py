@@ -19,8 +19,6 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from fifteentwo.analysis.position import PlayerPosition
-from fifteentwo.analysis.position_text import BadPosition, write_position
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.locales import CodedError, CodedValueError, quotable
 from fifteentwo.players.protocol import MOST_LINE, VERSION, read_choice, view_line, write_choice
@@ -117,6 +115,9 @@ class Program:
 
     def _position(self, view: View, seat: int) -> str:
         if "text" in self._forms and "view" not in self._forms:
+            from fifteentwo.analysis.position import PlayerPosition  # noqa: PLC0415 - NumPy is heavy
+            from fifteentwo.analysis.position_text import BadPosition, write_position  # noqa: PLC0415
+
             try:
                 return f"text {write_position(PlayerPosition(view, seat))}"
             except BadPosition:

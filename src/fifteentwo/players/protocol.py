@@ -17,16 +17,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
-from fifteentwo.analysis.model import Figure, Option
-from fifteentwo.analysis.position import PlayerPosition
-from fifteentwo.analysis.position_text import LONGEST, BadPosition, read_position
 from fifteentwo.cribbage import Discard, Play, State, View
 from fifteentwo.game import IllegalAction
 from fifteentwo.record import read_card
+
+if TYPE_CHECKING:
+    from fifteentwo.analysis.model import Figure, Option
+    from fifteentwo.analysis.position import PlayerPosition
 
 VERSION: Final = 1
 MOST_LINE: Final = 1 << 16
@@ -59,6 +60,8 @@ def view_line(view: View) -> str:
 
 def read_view(text: str) -> View:
     """The view of a line of JSON. Raises BadPosition."""
+    from fifteentwo.analysis.position_text import BadPosition  # noqa: PLC0415 - NumPy is heavy
+
     try:
         state = _VIEW.decode(text)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
@@ -68,6 +71,9 @@ def read_view(text: str) -> View:
 
 def read_position_line(text: str) -> PlayerPosition:
     """The position of `text ...` or `view ...`, as it follows the word position. Raises BadPosition."""
+    from fifteentwo.analysis.position import PlayerPosition  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.analysis.position_text import LONGEST, BadPosition, read_position  # noqa: PLC0415
+
     form, _, rest = text.strip().partition(" ")
     if form != "view":
         return read_position(rest if form == "text" else text[:LONGEST])

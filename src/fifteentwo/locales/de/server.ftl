@@ -152,6 +152,7 @@ bot-unreadable = eine unlesbare Nachricht
 bot-revoked = sein Besitzer hat ihn widerrufen
 
 client-invitation = „{ $text }“ ist keine Einladung: Nimm ihren Link, oder ihren Code zusammen mit der Adresse des Servers
+client-spectate = „{ $text }“ ist kein Link für Zuschauer: Darin steht #/spectate/
 client-unreachable = { $address } ist nicht erreichbar: { $reason }
 client-stranger = { $address } antwortet nicht wie ein Server von fifteentwo
 client-lost = { $address } hat die Verbindung geschlossen

@@ -152,6 +152,7 @@ bot-unreadable = a message that cannot be read
 bot-revoked = its owner has revoked it
 
 client-invitation = “{ $text }” is not an invitation: use its link, or its code together with the address of the server
+client-spectate = “{ $text }” is not a spectators’ link, which has #/spectate/ in it
 client-unreachable = { $address } cannot be reached: { $reason }
 client-stranger = { $address } does not answer as a server of fifteentwo does
 client-lost = { $address } has closed the connection

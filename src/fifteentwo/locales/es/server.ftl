@@ -152,6 +152,7 @@ bot-unreadable = un mensaje ilegible
 bot-revoked = su dueño lo ha revocado
 
 client-invitation = «{ $text }» no es una invitación: usa su enlace, o su código junto con la dirección del servidor
+client-spectate = «{ $text }» no es un enlace para espectadores, que contiene #/spectate/
 client-unreachable = no se puede conectar con { $address }: { $reason }
 client-stranger = { $address } no responde como un servidor de fifteentwo
 client-lost = { $address } ha cerrado la conexión

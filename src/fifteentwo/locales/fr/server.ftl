@@ -152,6 +152,7 @@ bot-unreadable = un message illisible
 bot-revoked = son propriétaire l’a révoqué
 
 client-invitation = « { $text } » n’est pas une invitation : utilisez son lien, ou son code avec l’adresse du serveur
+client-spectate = « { $text } » n’est pas un lien pour spectateurs, qui contient #/spectate/
 client-unreachable = { $address } est injoignable : { $reason }
 client-stranger = { $address } ne répond pas comme un serveur de fifteentwo
 client-lost = { $address } a fermé la connexion
