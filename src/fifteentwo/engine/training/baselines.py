@@ -22,6 +22,7 @@ from fifteentwo.engine.training.fictitious_play import (
     AverageDiscards,
     crib_model_from,
     mixture,
+    no_discards,
     uniform_discards,
 )
 from fifteentwo.engine.training.greedy_policy import greedy_policy, simple_discards
@@ -48,9 +49,8 @@ def baselines(
     there is *random* alone: the others want points, and keep fives.
     """
     one, shares = np.ones(1), round_weights(average.rounds)
-    yield Baseline(
-        "random", random_discards(subset), np.full(WAYS, 1 / WAYS), np.zeros(int(tree.offset[-1]), np.float32)
-    )
+    at_random = no_discards() if rules.no_discard else random_discards(subset)
+    yield Baseline("random", at_random, np.full(WAYS, 1 / WAYS), np.zeros(int(tree.offset[-1]), np.float32))
     if rules != STANDARD:
         return
     policy = greedy_policy(tree)

@@ -18,7 +18,7 @@ from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.deal_pairs import whole_pack
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.engine.training.baselines import Baseline, baselines
-from fifteentwo.engine.training.fictitious_play import discard_exploitability, discard_shares, no_discards
+from fifteentwo.engine.training.fictitious_play import discard_exploitability, discard_shares
 from fifteentwo.engine.training.package_data import Package, read_data, rules_in
 from fifteentwo.engine.training.parallel_cfr import DistributedTree
 from fifteentwo.engine.training.pipeline import Progress, tree_of
@@ -118,16 +118,14 @@ def certify(
 
 def baseline_gains(distributed: DistributedTree, player: Baseline, subset: slice, rules: DealRules) -> BaselineGains:
     """The figures of a baseline player, with its own ranges."""
-    if rules.no_discard:
-        joint = joint_of(kept_joint(discard_shares(no_discards()), NO_TREMBLE))
-        best, mean = distributed.values(joint, player.policy, BEST, MEAN)
-        play = _play_gains(joint, best, mean)
-        return BaselineGains(play, _role_gains(0.0, 0.0), play)
     joint = joint_of(kept_joint(discard_shares(player.average, subset, player.shares), NO_TREMBLE))
     best, mean = distributed.values(joint, player.policy, BEST, MEAN)
+    play = _play_gains(joint, best, mean)
+    if rules.no_discard:
+        return BaselineGains(play, _role_gains(0.0, 0.0), play)
     discard = discard_exploitability(player.average, best, None, subset, distributed.pool, player.shares, rules)
     deal = discard_exploitability(player.average, best, mean, subset, distributed.pool, player.shares, rules)
-    return BaselineGains(_play_gains(joint, best, mean), _role_gains(*discard), _role_gains(*deal))
+    return BaselineGains(play, _role_gains(*discard), _role_gains(*deal))
 
 
 def _play_gains(joint: HandJoint, best: Doubles, mean: Doubles) -> RoleGains:
