@@ -25,9 +25,9 @@ from fifteentwo.engine import jit_cache
 from fifteentwo.locales import CodedError
 from fifteentwo.server.app import create_app
 from fifteentwo.server.folder import StoreProblem, data_folder, lock_folder
-from fifteentwo.server.host_guard import allowed_hosts
+from fifteentwo.server.host_guard import LOOPBACK, allowed_hosts
 from fifteentwo.server.http_protocol import HttpProtocol
-from fifteentwo.server.serve import listen
+from fifteentwo.server.serve import GIANT, listen
 from fifteentwo.server.store import Store
 
 GRACE: Final = 5.0
@@ -112,13 +112,15 @@ def _serve(says: Connection, data: Path | None, host: str, port: int | None) -> 
             listening = stack.enter_context(listen(host, port))
             jit_cache.keep_in(folder)
             store = Store(data)
-            app = create_app(hosts=allowed_hosts(host), store=store, bounded=False)
+            app = create_app(hosts=allowed_hosts(host), store=store, bounded=host not in LOOPBACK)
             config = uvicorn.Config(
                 app,
                 http=HttpProtocol,
                 ws="websockets-sansio",
+                ws_max_size=GIANT,
                 lifespan="on",
                 log_config=None,
+                server_header=False,
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=1,
             )

@@ -41,6 +41,9 @@ LAST_PORT: Final = 65535
 GRACE: Final = 5
 """Seconds within which requests finish when the server ends."""
 
+GIANT: Final = 1 << 20
+"""The bytes of the longest frame that a socket takes."""
+
 AS_USUAL: Final = Operation()
 
 BETWEEN: Final = 600.0
@@ -139,7 +142,7 @@ async def _serve(
         app,
         http=HttpProtocol,
         ws="websockets-sansio",
-        ws_max_size=1 << 20,
+        ws_max_size=GIANT,
         lifespan="on",
         log_level=logging.WARNING,
         access_log=False,
