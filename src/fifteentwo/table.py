@@ -205,6 +205,11 @@ class Table(Generic[S, V, A, E]):
         return bool(self.moments) and self.moments[-1].demonstrated
 
     @property
+    def opening(self) -> Moment[S, E]:
+        """The first moment of the game in progress or just over; one must have begun."""
+        return self.moments[self._begun]
+
+    @property
     def this_game(self) -> Sequence[Moment[S, E]]:
         """The moments of the game in progress or just over; one must have begun."""
         return self.moments[self._begun :]

@@ -134,8 +134,8 @@ async def test_a_bot_that_is_silent_loses_its_seat_when_its_time_is_up(store: St
         again, later = ann.room.bots._timers[1]
         assert (again, timer.cancelled()) == (number + 1, True)
         later.cancel()
-        ann.room.bots._is_late(1, number)  # a clock of an earlier turn
-        ann.room.bots._is_late(1, again)
+        ann.room.bots._is_late(ann.room, 1, number)  # a clock of an earlier turn
+        ann.room.bots._is_late(ann.room, 1, again)
         for task in list(ann.room.bots._losing):
             await task
         (lost,) = [message for message in ann.heard() if message["type"] == "SeatLost"]

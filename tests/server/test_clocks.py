@@ -92,7 +92,7 @@ async def test_or_the_computer_plays_the_game_to_its_end(store: Store, tick: Tic
         await discard(room, ann)
         tick(11)
         rng = Random(1)
-        await room.clock._wake()
+        await room.clock._wake(room)
         assert [entry.seat for entry in room.entries if isinstance(entry, Substitute)] == [1]
         while room.table.outcome is None:
             await ann.ask(ann.choice(rng))

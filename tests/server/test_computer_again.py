@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
@@ -64,6 +64,26 @@ async def test_every_choice_comes_out_the_same(store: Store, rules: str, level: 
         f"All {len(chosen)} choices of the computer that can be compared come out the same from what it saw."
     ]
     assert read(to_text(record)) == read(to_json(record)) == record
+
+
+async def test_a_player_is_asked_only_where_there_is_a_choice(store: Store) -> None:
+    asked = []
+
+    def make(name: str, rng: Random) -> Player:
+        choose = player(name, rng)
+
+        def noted(view: View, legal: Sequence[Choice]) -> Choice:
+            asked.append(len(legal))
+            return choose(view, legal)
+
+        return noted
+
+    room = await played(store, make=make)
+    made = [entry for entry in room.entries if isinstance(entry, Do) and entry.by]
+    assert min(asked) > 1
+    assert len(asked) < len(made), "the last card of a hand is no choice"
+    assert {entry.by for entry in made} == {"novice"}
+    assert computer_choices(record_of(room)).wrong == ()
 
 
 async def test_the_record_of_one_seat_is_enough(store: Store) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Never, NoReturn, assert_never
+from typing import Final, Never, NoReturn, assert_never
 
 from msgspec import UNSET
 
@@ -37,6 +37,8 @@ def to_act(state: State) -> tuple[Seat, ...]:
             assert_never(never)
 
 
+_ANSWERS: Final = (Claim, Call, Pass, Choose, Name)
+
 Choice = Discard | Play | Answer
 """The actions a player may choose."""
 
@@ -66,13 +68,11 @@ def check(state: State, action: AnyAction) -> None:
 
     Anything that depends on cards face down is not checked.
     """
-    match action:
-        case Claim() | Call() | Pass() | Choose() | Name():
-            check_answer(state, action)
-            return
-        case _:
-            if state.due is not None:
-                raise IllegalAction("answer-first", what=state.due.what)
+    if isinstance(action, _ANSWERS):
+        check_answer(state, action)
+        return
+    if state.due is not None:
+        raise IllegalAction("answer-first", what=state.due.what)
     match action:
         case Play(seat, card):
             _phase(state, "play", "cannot-play-now")
@@ -148,8 +148,9 @@ def _discard(state: State, seat: Seat, cards: Sequence[Card]) -> None:
 
 
 def _keeps_a_five(state: State, seat: Seat, away: Sequence[Card]) -> bool:
-    kept = (card for card in state.hands[seat] if card not in away)
-    return state.rules.toss_fives and keeps_a_five(kept, away)
+    if not state.rules.toss_fives:
+        return False
+    return keeps_a_five((card for card in state.hands[seat] if card not in away), away)
 
 
 def _play(state: State, seat: Seat, card: Card) -> None:

@@ -6,7 +6,7 @@ Pure Python. The players *simple* and *steady* choose by these, and so do rollou
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -62,11 +62,12 @@ def crib_means() -> CribMeans:
     return _MEANS.decode(FILE.read_bytes())
 
 
-def crib_mean(discarded: Sequence[Card], own: bool) -> float:
+@lru_cache(4096)
+def crib_mean(discarded: tuple[Card, ...], own: bool) -> float:
     """The mean points of a crib with these cards in it: one or two, or none; a joker adds five points."""
     jokers = sum(card in JOKERS for card in discarded)
-    discarded = [card for card in discarded if card not in JOKERS]
-    return _crib_mean(discarded, 0 if own else 2) + _A_JOKER * jokers
+    others = [card for card in discarded if card not in JOKERS]
+    return _crib_mean(others, 0 if own else 2) + _A_JOKER * jokers
 
 
 _A_JOKER: Final = 5.0  # about what a card of one's choice adds to a hand
@@ -125,7 +126,7 @@ class Answers:
         """The balance of what follows in this count after these cards, with the other to reply."""
         if not self.holds:
             return self._alone(row, count, mine)
-        pegged = peg_points_next(row)
+        pegged = _pegged_next(tuple(row))
         shares: dict[int, int] = {}  # by the points of the other's reply: the unseen cards that score them
         balances: dict[int, float] = {}
         for rank in range(1, 14):
@@ -174,8 +175,12 @@ class Answers:
         fitting = [rank for rank in mine if count + _VALUE_OF_RANK[rank] <= MOST_COUNT]
         if not fitting:
             return -1
-        pegged = peg_points_next(row)
+        pegged = _pegged_next(tuple(row))
         return max([pegged[rank] for rank in fitting])
+
+
+_pegged_next: Final = lru_cache(4096)(peg_points_next)
+"""The most frequent rows of a count are its first two or three cards."""
 
 
 def unseen_by_rank(known: set[Card], least: int) -> list[int]:

@@ -34,6 +34,8 @@ class Message(Struct, frozen=True):
 Argument = str | int | float | Message | tuple[Message, ...]
 
 
+_AS_THEY_ARE: Final = (str, Message, tuple)
+
 SILENCE: Final = Message("", "")
 """Where nothing is said."""
 
@@ -67,4 +69,4 @@ def _in_english(value: Argument) -> str | int | float:
 def _argument(value: object) -> Argument:
     if isinstance(value, CodedError):
         return message_of(value)
-    return value if isinstance(value, Message | tuple) else plain(value)
+    return value if isinstance(value, _AS_THEY_ARE) else plain(value)

@@ -156,10 +156,12 @@ def from_table(table: Table[S, V, A, E], seats: Sequence[str], date: str = "", v
 
 def choices_by(seat: Seat, moments: Iterable[Moment[S, E]]) -> int:
     """The number of choices that a seat has made."""
-    entries = (moment.entry for moment in moments)
-    return sum(
-        isinstance(each, Do) and isinstance(each.action, Choice) and each.action.seat == seat for each in entries
-    )
+    made = 0
+    for moment in moments:
+        entry = moment.entry
+        if isinstance(entry, Do) and isinstance(entry.action, Choice) and entry.action.seat == seat:
+            made += 1
+    return made
 
 
 def _choices(moments: Iterable[Moment[S, E]]) -> Iterator[tuple[Seat, str]]:

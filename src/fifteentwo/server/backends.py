@@ -91,7 +91,8 @@ class Sqlite:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._path = folder / FILE
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._asked: list[Job] = []
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._writer: Thread | None = None
         self._readers = ThreadPoolExecutor(1, "store-reader")
         self._reading: sqlite3.Connection | None = None
@@ -114,14 +115,23 @@ class Sqlite:
         if self._reading is not None:
             self._reading.close()
         if self._writer is not None:  # the last connection to close removes the write-ahead log
+            self._hand_over()
             self._jobs.put(None)
             await asyncio.to_thread(self._writer.join)
 
     async def write(self, statements: Sequence[Statement], notice: str = "", independent: bool = False) -> None:
         """Hands the statements to the writer and waits until they are committed."""
-        done = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(statements, done, notice, independent))
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        if not self._asked:
+            loop.call_soon(self._hand_over)
+        self._asked.append(Job(statements, done, notice, independent))
         await done
+
+    def _hand_over(self) -> None:
+        """Gives the writer what was asked for in this round of the event loop: waking it takes longer than most statements."""
+        self._jobs.put(self._asked)
+        self._asked = []
 
     async def read(self, sql: str, parameters: Parameters) -> Sequence[Row]:
         """Executes the query in the reader's thread."""
@@ -145,7 +155,7 @@ class Sqlite:
             while not self._jobs.empty():
                 waiting.append(self._jobs.get())
             is_open = None not in waiting
-            jobs = [job for job in waiting if job is not None]
+            jobs = [job for several in waiting if several is not None for job in several]
             outcomes = writer.outcomes(jobs)
             if jobs:
                 with suppress(RuntimeError):  # the event loop was closed, so nobody is waiting

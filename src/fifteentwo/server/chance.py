@@ -67,6 +67,8 @@ class Chance:
 
     def __init__(self, secret: str) -> None:
         self._secret = secret
+        self._of_game = (-1, "")
+        """The number of the game that was played last, and its secret."""
         self._salts: dict[tuple[str, Seat], str] = {}
         self._is_salted = not secret.startswith(SET)  # the cards of a set are the same for everybody
 
@@ -79,7 +81,7 @@ class Chance:
         """The commitment of a game whose first card is not drawn yet; '' if there is none."""
         if not self._is_salted or table.state is None or table.outcome is not None or any(_acts(table)):
             return ""
-        return _commitment(table)
+        return commitment_in(table)
 
     def add_salt(self, commitment: str, seat: Seat, salt: str) -> None:
         """Keeps the salt of a seat for the game with this commitment; the first one counts."""
@@ -104,7 +106,7 @@ class Chance:
     def next(self, table: AnyTable, length: int) -> AnyEntry | None:
         """The next action of chance, or None. `length` is the length of the log."""
         state = table.state
-        if state is None or not _commitment(table):
+        if state is None or not commitment_in(table):
             prepared = lesson.prepared(table, self._secret)
             return Do(prepared) if prepared else table.house(_random(table, length, self._secret))
         packs, due, acts = table.family.packs, self.due(table), [*_acts(table)]
@@ -112,17 +114,22 @@ class Chance:
         given = tuple(self._salts.get((due, seat), "") for seat in range(table.rules.players))
         salts = acts[0].salts if acts else given
         number = sum(isinstance(act.action, packs.new) for act in acts) + (state.phase != "starter")
-        secret = game_secret(self._secret, table.standing.games)
+        secret = self._secret_of(table.standing.games)
         order = partial(shuffled, secret=secret, salts=salts, number=number)
         return Do(packs.draw(state, order), salts=() if acts else salts)
 
     def draws(self, table: AnyTable, seat: Seat) -> Random | None:
         """What a computer player draws from for its next choice; None in a game without a commitment."""
-        if table.state is None or not _commitment(table):
+        if table.state is None or not commitment_in(table):
             return None
         first = next(_acts(table), None)
         salts = first.salts if first is not None else ()
-        return draws(game_secret(self._secret, table.standing.games), salts, seat, choices_by(seat, table.this_game))
+        return draws(self._secret_of(table.standing.games), salts, seat, choices_by(seat, table.this_game))
+
+    def _secret_of(self, game: int) -> str:
+        if self._of_game[0] != game:
+            self._of_game = game, game_secret(self._secret, game)
+        return self._of_game[1]
 
     def revealed(self, record: Record, ended: int) -> Record:
         """The record with the secrets of the games that have ended; they are its first ones."""
@@ -135,9 +142,9 @@ class Chance:
         return replace(record, games=games)
 
 
-def _commitment(table: AnyTable) -> str:
+def commitment_in(table: AnyTable) -> str:
     """The commitment for this game; '' if its cards do not come from packs shuffled by a secret."""
-    first = table.this_game[0].entry
+    first = table.opening.entry
     assert isinstance(first, Begin)
     return first.commitment
 

@@ -18,7 +18,7 @@ from fifteentwo.game import HOUSE, Seat
 from fifteentwo.locales.coded import Message, message_of
 from fifteentwo.players import Player
 from fifteentwo.players.external import ProgramFailed
-from fifteentwo.server.chance import Chance
+from fifteentwo.server.chance import Chance, commitment_in
 from fifteentwo.server.programs import BOT, SUCCESSOR
 from fifteentwo.server.wire import Chair
 from fifteentwo.table import UNSTATED, AnyEntry, AnyTable, Do
@@ -47,31 +47,37 @@ class Computer:
 
     async def next(self, table: AnyTable, length: int, chance: Chance, chairs: Sequence[Chair]) -> AnyEntry | None:
         """The next entry that no person has to choose; None if it is a person's turn. `length` is the length of the log."""
-        if table.state is None or HOUSE in table.to_act():
+        state, acting = table.state, table.to_act()
+        if state is None or HOUSE in acting:
             return chance.next(table, length)
-        return self._answer(table, chairs) or await self._choice(table, chance, chairs)
+        return self._answer(table, state, acting, chairs) or await self._choice(table, state, acting, chance, chairs)
 
-    def _answer(self, table: AnyTable, chairs: Sequence[Chair]) -> AnyEntry | None:
+    def _answer(
+        self, table: AnyTable, state: AnyState, acting: Sequence[Seat], chairs: Sequence[Chair]
+    ) -> AnyEntry | None:
         """The answer that the table gives for a person it helps to count."""
-        counting, state = table.family.counting, table.state
-        if counting is None or state is None:
+        counting = table.family.counting
+        if counting is None:
             return None
-        for seat in table.to_act():
-            if seat >= 0 and chairs[seat].helped:
+        for seat in acting:
+            if chairs[seat].helped:
                 answer = counting.answer_for(table.game.observe(state, seat), seat)
                 if answer is not None:
                     return Do(cast(AnyAction, answer))
         return None
 
-    async def _choice(self, table: AnyTable, chance: Chance, chairs: Sequence[Chair]) -> AnyEntry | None:
-        state = table.state
-        for seat in table.to_act():
-            name = chairs[seat].player if seat >= 0 else None
-            if name is not None and state is not None:
+    async def _choice(
+        self, table: AnyTable, state: AnyState, acting: Sequence[Seat], chance: Chance, chairs: Sequence[Chair]
+    ) -> AnyEntry | None:
+        for seat in acting:
+            name = chairs[seat].player
+            if name is not None:
                 view = table.game.observe(state, seat)
-                legal = table.game.legal(cast(AnyState, view), seat)
+                legal = cast(Sequence[Choice], table.game.legal(cast(AnyState, view), seat))
+                if len(legal) == 1 and not name.startswith(BOT):  # programs hear of every turn of theirs
+                    return Do(legal[0], by=name if commitment_in(table) else "")
                 drawn = partial(chance.draws, table, seat)
-                return await self._chosen(name, seat, cast(View, view), cast(Sequence[Choice], legal), drawn)
+                return await self._chosen(name, seat, cast(View, view), legal, drawn)
         return None
 
     async def _chosen(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
+from weakref import ref
 
 from fifteentwo.game import HOUSE, Seat
 from fifteentwo.locales import CodedError
@@ -50,9 +51,16 @@ class BotSeats:
     def __init__(self, room: Room, rows: Bots) -> None:
         self.seats: dict[Seat, int] = {}
         self.rows = rows
-        self._room = room
+        self._known = ref(room)
         self._timers: dict[Seat, tuple[int, asyncio.TimerHandle]] = {}
         self._losing: set[asyncio.Task[None]] = set()
+
+    @property
+    def _room(self) -> Room:
+        """The room, which whoever calls a method still has; so has a timer or a task."""
+        room = self._known()
+        assert room is not None
+        return room
 
     async def read(self) -> None:
         """Reads from the store which seats bots hold."""
@@ -75,7 +83,7 @@ class BotSeats:
                 timer.cancel()
                 del self._timers[seat]
         for seat in due - self._timers.keys():
-            timer = asyncio.get_running_loop().call_later(self.seats[seat], self._is_late, seat, number)
+            timer = asyncio.get_running_loop().call_later(self.seats[seat], self._is_late, room, seat, number)
             self._timers[seat] = (number, timer)
 
     @property
@@ -83,20 +91,20 @@ class BotSeats:
         """Whether nobody can play: the game is adjourned, or waits for a guest."""
         return self._room.log.conduct.adjourned or bool(self._room.attendance.holders.open)
 
-    def _is_late(self, seat: Seat, number: int) -> None:
-        self._begin(seat, coded("bot-late", seconds=self.seats.get(seat, 0)), number)
+    def _is_late(self, room: Room, seat: Seat, number: int) -> None:
+        self._begin(room, seat, coded("bot-late", seconds=self.seats.get(seat, 0)), number)
 
     def cheats(self, seat: Seat | None, problem: CodedError) -> None:
         """A bot has sent something that no program should send."""
         if seat is not None and seat in self.seats and not self._stands_still:
-            self._begin(seat, coded("bot-illegal", reason=message_of(problem)), None)
+            self._begin(self._room, seat, coded("bot-illegal", reason=message_of(problem)), None)
 
-    def _begin(self, seat: Seat, reason: Message, number: int | None) -> None:
-        task = asyncio.get_running_loop().create_task(self._lose(seat, reason, number))
+    def _begin(self, room: Room, seat: Seat, reason: Message, number: int | None) -> None:
+        task = asyncio.get_running_loop().create_task(self._lose(room, seat, reason, number))
         self._losing.add(task)
         task.add_done_callback(self._losing.discard)
 
-    async def _lose(self, seat: Seat, reason: Message, number: int | None) -> None:
-        async with self._room.lock:
-            if seat in self.seats and number in (None, len(self._room.entries)):
-                await lose_seat(self._room, seat, reason)
+    async def _lose(self, room: Room, seat: Seat, reason: Message, number: int | None) -> None:
+        async with room.lock:
+            if seat in self.seats and number in (None, len(room.entries)):
+                await lose_seat(room, seat, reason)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
+from weakref import ref
 
 import msgspec
 from msgspec.structs import replace
@@ -66,7 +66,7 @@ class Room:
         self.attendance = Attendance(row.patience)
         self.listeners = self.attendance.listeners
         self.elsewhere = Elsewhere(store.notes, row.id)
-        self.attendance.changed = partial(tell_elsewhere, self)
+        self.attendance.changed = _weakly(tell_elsewhere, self)
         self.lock = asyncio.Lock()
         self.bots = BotSeats(self, store.bots)
         self.store = store
@@ -300,6 +300,21 @@ class Room:
         """The updates for this seat from this entry on; none of them may be a take-back."""
         can = can_take_back(self.table, self.chairs, seat, self.log.has_shown_cards)
         return updates(self.table, first, len(self.entries), seat, can)
+
+
+def _weakly(do: Callable[[Room], None], room: Room) -> Callable[[], None]:
+    """A function that does this with the room if it is still in memory.
+
+    What belongs to a room refers to it weakly, so that its memory is free as soon as nobody uses it: all garbage is
+    collected seldom, and by then there may be thousands of rooms.
+    """
+    known = ref(room)
+
+    def do_it() -> None:
+        if (there := known()) is not None:
+            do(there)
+
+    return do_it
 
 
 def _nothing(_room: Room, _ended: bool) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from time import time
 from typing import TYPE_CHECKING, Final
+from weakref import ref
 
 from fifteentwo.server.backends import Conflict
 from fifteentwo.server.clocks import LONGEST_GAP, Clocks, spent_since
@@ -35,10 +36,17 @@ class Timekeeper:
     """Judges the clocks of a room, wakes it when one may have run out, and tells the store that somebody is still there."""
 
     def __init__(self, room: Room, store: Store) -> None:
-        self._room = room
+        self._known = ref(room)
         self._store = store
         self._timer: asyncio.TimerHandle | None = None
         self._waking: asyncio.Task[None] | None = None
+
+    @property
+    def _room(self) -> Room:
+        """The room, which whoever calls a method still has; so has the timer."""
+        room = self._known()
+        assert room is not None
+        return room
 
     async def spent(self) -> int:
         """The milliseconds for which the clocks have run since the last entry; they stand while a seat is open."""
@@ -75,17 +83,17 @@ class Timekeeper:
         if clocks.running and attended and not self._room.attendance.holders.open:
             left = (min(clocks.left[seat] for seat in clocks.running) - spent) / 1000
             most = LONGEST_WAIT if clocks.control.kind == "days" else BEAT
-            self._timer = asyncio.get_running_loop().call_later(max(0.0, min(left, most)), self._start)
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, min(left, most)), self._start, self._room)
 
-    def _start(self) -> None:
+    def _start(self, room: Room) -> None:
         self._timer = None
-        self._waking = asyncio.ensure_future(self._wake())
+        self._waking = asyncio.ensure_future(self._wake(room))
 
-    async def _wake(self) -> None:
+    async def _wake(self, room: Room) -> None:
         """A clock may have run out, or it is time for a sign that somebody is there."""
-        async with self._room.lock:
+        async with room.lock:
             with suppress(StoreProblem, Conflict, BadLog):
-                await self._room.catch_up()
+                await room.catch_up()
                 await self.judge()
                 await self.beat()
             with suppress(StoreProblem):

@@ -64,9 +64,9 @@ def discard_ways() -> DiscardWays:
     others = [*(PACK[4 * rank + 1] for rank in range(13)), JOKERS[1]]
     for own in (0, 1):
         for low, one in enumerate(some):
-            crib[own, low] = crib_mean([one], bool(own))
+            crib[own, low] = crib_mean((one,), bool(own))
             for high, two in enumerate(others):
-                crib_values[own, low, high] = crib_mean([one, two], bool(own))
+                crib_values[own, low, high] = crib_mean((one, two), bool(own))
     return DiscardWays(orders, many, crib_values, crib)
 
 
