@@ -86,6 +86,7 @@ async def test_every_finished_game_is_listed_the_last_first(own_data: Path, play
     by_room = {game["room"]: game for game in history["games"]}
     resigned = by_room[played["resigned"]]
     assert (resigned["resigned"], resigned["result"], resigned["titles"]) == (0, "lost", ["double skunk", ""])
+    assert max(resigned["scores"]) < 31, "the scores of that moment, and not those of a game played out"
     assert (by_room[played["square"]]["deal"], by_room[played["square"]]["family"]) == (7, "square")
     assert [by_room[played[name]]["assisted"] for name in ("first", "assisted")] == [False, True]
     assert {one["name"]: one["games"] for one in history["opponents"]}["Walter"] == 4

@@ -54,6 +54,21 @@ CUT_OFF = """() => [...document.querySelectorAll('.who')].filter((who) => {
     speech.replaceChildren(...said);
     return cut;
 }).map((who) => who.dataset.zone)"""
+# With six players on a short phone: the seats whose bubble cannot show one of the longest calls, or covers a card with it.
+CROWDED = """() => innerHeight > 688 ? [] : [...document.querySelectorAll('[data-crowd="true"] .who:not(.me)')].filter((who) => {
+    const speech = who.querySelector('.speech');
+    const scoped = [...speech.classList].filter((name) => name !== 'speech').join(' ');
+    const said = [...speech.children], was = who.className;
+    speech.innerHTML = `<span class="bubble ${scoped}">Einunddreißig für zwei und eine Dreierfolge für drei</span>`;
+    who.classList.add('long', 'longer');
+    const bubble = speech.firstElementChild, a = bubble.getBoundingClientRect();
+    const meets = [...document.querySelectorAll('main .card, .count')].map((one) => one.getBoundingClientRect()).some(
+        (b) => b.width && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1);
+    const cut = bubble.scrollHeight > bubble.clientHeight + 6 || bubble.scrollWidth > bubble.clientWidth + 1;
+    who.className = was;
+    speech.replaceChildren(...said);
+    return cut || meets;
+}).map((who) => who.dataset.zone)"""
 # How much the page is larger than the window.
 TOO_LARGE = """() => [
     document.documentElement.scrollWidth - innerWidth,
@@ -77,6 +92,7 @@ def through_a_deal(person: Person) -> dict[str, dict[str, set[Box]]]:
                 places.setdefault(zone, {}).setdefault(phase, set()).add(tuple(box))
             assert person.page.evaluate(COVERED) == 0, f"{phase}: a bubble lies over a card or the count"
             assert person.page.evaluate(CUT_OFF) == [], f"{phase}: a bubble is cut off"
+            assert person.page.evaluate(CROWDED) == [], f"{phase}: a long call is cut off or covers a card"
             broad, high = person.page.evaluate(TOO_LARGE)
             assert broad <= 0, f"{phase}: the table is {broad} px too broad"
             assert high <= 0, f"{phase}: the table is {high} px too high"

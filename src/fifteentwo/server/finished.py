@@ -39,7 +39,7 @@ class GameResult(Struct, frozen=True, gc=False):
     """How one game of a match came out.
 
     Attributes:
-        scores: The scores of the sides.
+        scores: The scores of the sides; where one resigned, those of that moment.
         winners: The sides that won it.
         titles: For each side, what its loss is called: '', 'lurch', 'skunk' or 'double skunk'.
         resigned: The side that resigned, if one did.
@@ -87,7 +87,7 @@ def _result(
 ) -> GameResult:
     seats = range(table.rules.players) if deals else ()
     return GameResult(
-        scores=outcome.scores,
+        scores=outcome.scores if outcome.resigned is None else tuple(last.state.scores),
         winners=outcome.winners,
         titles=_titles(outcome),
         resigned=outcome.resigned,

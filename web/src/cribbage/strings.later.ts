@@ -13,6 +13,7 @@ export const overWords = {
   margin: say("end-margin"),
   worth: say("end-worth"),
   match: say("end-match"),
+  outOfTime: (who: string) => say("end-out-of-time", about(who)),
   gaveUp: (who: string) => say("end-resigned", about(who)),
   assisted: (who: string) => say("end-assisted", about(who)),
   winsMatch: (who: string) => say("end-wins-match", about(who)),

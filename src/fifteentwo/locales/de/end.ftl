@@ -23,6 +23,11 @@ end-resigned = { $person ->
     [they] { $who } haben aufgegeben.
    *[other] { $who } hat aufgegeben.
 }
+end-out-of-time = { $person ->
+    [you] Deine Zeit ist abgelaufen.
+    [ours] Eure Zeit ist abgelaufen.
+   *[other] Die Zeit von { $who } ist abgelaufen.
+}
 end-assisted = { $person ->
     [you] Du hattest Hilfe.
     [ours] { $who } hattet Hilfe.

@@ -21,6 +21,10 @@ end-resigned = { $person ->
     [you] You resigned.
    *[other] { $who } resigned.
 }
+end-out-of-time = { $person ->
+    [you] You ran out of time.
+   *[other] { $who } ran out of time.
+}
 end-assisted = { $person ->
     [you] You had help.
    *[other] { $who } had help.

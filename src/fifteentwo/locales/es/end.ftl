@@ -23,6 +23,11 @@ end-resigned = { $person ->
     [they] { $who } han abandonado.
    *[other] { $who } ha abandonado.
 }
+end-out-of-time = { $person ->
+    [you] Se te ha acabado el tiempo.
+    [ours] Se os ha acabado el tiempo.
+   *[other] A { $who } se le ha acabado el tiempo.
+}
 end-assisted = { $person ->
     [you] Has tenido ayuda.
     [ours] { $who } habéis tenido ayuda.

@@ -23,6 +23,11 @@ end-resigned = { $person ->
     [they] { $who } ont abandonné.
    *[other] { $who } a abandonné.
 }
+end-out-of-time = { $person ->
+    [you] Votre temps est écoulé.
+    [ours] Votre temps est écoulé.
+   *[other] Le temps { DE($who) } est écoulé.
+}
 end-assisted = { $person ->
     [you] Vous avez eu de l’aide.
     [ours] { $who } avez eu de l’aide.

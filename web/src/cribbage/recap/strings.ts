@@ -22,6 +22,7 @@ export const recapWords = {
     beat: (winner: string, loser: string) => say("recap-beat", both(winner, loser)),
     won: (winner: string) => say("recap-won", about(winner)),
     resigned: overWords.gaveUp,
+    outOfTime: overWords.outOfTime,
   },
   badge: (loss: string) => (loss === "" ? "" : overWords.by(loss)),
   facts: {
