@@ -194,3 +194,18 @@ test("an image is shared by the system if possible, and otherwise saved", async 
   expect(shared).toHaveBeenCalledOnce();
   vi.stubGlobal("navigator", window.navigator);
 });
+
+test("people elsewhere say something at the end too, and are heard", async () => {
+  const game = ended();
+  const { unmount } = render(Recap, { game, told: told(), ontable: () => undefined });
+  expect(screen.queryByRole("button", { name: "Say something" })).toBeNull();
+  unmount();
+  const chairs = ["Ann", "Bea"].map((name) => ({ name, player: null, helped: false }));
+  game.about = { ...welcome, chairs };
+  game.hear({ type: "Presence", here: [0, 1], open: [], spectators: [], stand_ins: [], replaceable: [], gone: [] });
+  render(Recap, { game, told: told(), ontable: () => undefined });
+  game.hear({ type: "Said", seat: 1, phrase: "good-game" });
+  expect(await screen.findByText("Bea: Good game!")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Say something" }));
+  expect(await screen.findByRole("button", { name: "Thank you!", hidden: true })).toBeTruthy();
+});
