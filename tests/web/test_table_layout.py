@@ -85,7 +85,8 @@ def through_a_deal(person: Person) -> dict[str, dict[str, set[Box]]]:
     for _ in range(LONGEST):
         state = person.state
         phase = state.get("phase", "")
-        if state["over"] or (places and phase == "deal" and state["gate"] == "next-deal"):
+        # At the end of a game its recap replaces the table at any moment.
+        if state["over"] or phase == "over" or (places and phase == "deal" and state["gate"] == "next-deal"):
             return places
         if phase in {"discard", "play"} or places:
             for zone, box in person.page.evaluate(ZONES).items():
