@@ -115,7 +115,7 @@ def simulate(
     >>> simulate(["simple", "random"], 10, rng=7).wins
     (10, 0)
     >>> simulate(["simple", lambda view, legal: legal[0]], 10, rng=7).wins
-    (10, 0)
+    (9, 1)
     """
     seats = seated(names, rules)
     if games < 1:

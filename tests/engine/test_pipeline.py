@@ -200,7 +200,7 @@ def test_bad_arguments_of_the_commands_are_named(tmp_path: Path, capsys: pytest.
     assert "--rounds" in capsys.readouterr().err
     assert cli.main(["lab", "cost", "--deals", "1"]) == 2
     assert "--deals" in capsys.readouterr().err
-    assert cli.main(["lab", "tilt", "--starters", "5X"]) == 2
+    assert cli.main(["lab", "starters", "--ranks", "5X"]) == 2
     assert "'5X' are not ranks" in capsys.readouterr().err
     assert cli.main(["lab", "cost", "--out", str(tmp_path / "none")]) == 2
     assert "place.json" in capsys.readouterr().err

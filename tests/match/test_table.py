@@ -99,7 +99,9 @@ def test_a_resigned_game_counts_by_the_current_score() -> None:
 
 def test_the_next_game_knows_the_standing_of_the_match() -> None:
     table = Table(Cribbage(parse("hoyle", CribbageRules)), [Begin(0), DEAL, Resign(1)])
+    assert table.opening.entry == Begin(0)
     table.push(table.next_game())
+    assert table.opening.entry == Begin(1)
     assert table.state is not None
     assert table.state.standing == Standing((4, 0), (1, 0), 1)
     assert table.state.dealer == 1
