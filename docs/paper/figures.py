@@ -44,7 +44,9 @@ def figures() -> dict[str, Any]:
     tree = re.search(
         r"([\d,]+) nodes and ([\d,]+)\s+leaves need ([\d,]+) tables", (ROOT / "docs" / "engine.md").read_text()
     )
+    left = re.search(r"\*\*([\d.]+)\*\* points a deal are left", section(page, "The abstraction gap"))
     assert tree is not None
+    assert left is not None
     hands, ways = arrays.all_sixes()
     wins = win_table(121)[0]
     with (ROOT / "docs" / "tables" / "crib.csv").open() as file:
@@ -60,7 +62,9 @@ def figures() -> dict[str, Any]:
             "dealer": real["the dealer's best response gains"],
         },
         "gap": gap["from the first card on"],
-        "recovered": gap["by the reweighted policy that expert played before"],
+        "purified": gap["by purification, of the policy of the package"],
+        "purified_by_rank": gap["by purification, of the policies for each rank"],
+        "left": left[1],
         "points": {part: points[part] for part in ("play", "hand", "total")} | {"crib": points["crib"][0]},
         "classes": f"{len(hands):,}",
         "hands": f"{int(ways.sum()):,}",

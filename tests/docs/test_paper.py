@@ -34,6 +34,9 @@ def test_the_page_has_the_figures() -> None:
         assert f"{name} {' '.join(row)}" in text
     for shown in (
         *FIGURES["gap"],
+        *FIGURES["purified"],
+        *FIGURES["purified_by_rank"],
+        FIGURES["left"],
         *FIGURES["real"]["value"],
         FIGURES["nodes"],
         FIGURES["classes"],
