@@ -196,6 +196,7 @@ def test_the_organiser_ends_an_evening_of_seventeen(desk: Page, server: Server) 
     form.get_by_role("spinbutton").nth(1).fill("121")
     before = now(server, evening)["standings"][0]["points"]
     form.get_by_role("button", name="Correct").click()
+    expect(form).to_have_count(0)
     expect(row).to_contain_text("90")
     standings = now(server, evening)["standings"]
     assert next(line["points"] for line in standings if line["player"] == 0) == before - 3
