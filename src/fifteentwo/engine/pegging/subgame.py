@@ -172,7 +172,7 @@ def _last_cards() -> LastCards:
 
 
 def _empty(sizes: Longs) -> Subgame:
-    """Arrays for so many nodes, leaves, strategy entries, and payoffs."""
+    """Arrays for these numbers of nodes, leaves, strategy entries, and payoffs."""
     nodes, ends, entries, vectors, payoffs = sizes.tolist()
     assert entries >= 0
     assert vectors >= 0

@@ -55,7 +55,7 @@ POLICY: Final = "the policy for points"
 RATE: Final = "the policy for the nearest exchange rate"
 TODAY: Final = "expert as it is"
 CLASSES: Final = (20, 30, 50)
-"""Positions are told apart by whether both sides are within so many points of the target."""
+"""The greatest number of points that both sides need, in each class of positions."""
 OTHERS: Final = "one within 50"
 
 
@@ -71,7 +71,7 @@ class LatePosition(NamedTuple):
 
 
 def late_positions(rng: int, number: int, cards: int) -> list[LatePosition]:
-    """The positions after so many cards, 2 or 3, of one game of *expert* against itself. Raises BadTables."""
+    """The positions after the first `cards` cards of each play, 2 or 3, of one game of *expert* against itself. Raises BadTables."""
     game, solution, chance, found = Cribbage(), shipped(), Random(f"{rng} {number}"), []
     state = game.start(Opening(dealer=number % 2))
     while acting := game.to_act(state):
@@ -316,7 +316,7 @@ def sampled(positions: int, rng: int, cards: int) -> dict[str, list[LatePosition
 def measure_late_play(
     positions: int, rng: int, cards: int, progress: Callable[[int, int, str], object], pool: Pool = SERIAL
 ) -> dict[str, LatePlay]:
-    """Compares the ways to play in so many positions of each class, after so many cards (2 or 3). Raises BadTables, NoWorkers."""
+    """Compares the ways to play in this number of positions of each class, after the first `cards` cards (2 or 3). Raises BadTables, NoWorkers."""
     progress(0, 1, "positions")
     by_class = sampled(positions, rng, cards)
     # By starter, so that a worker computes the joint distribution of each once.
