@@ -139,6 +139,18 @@ def test_a_line_of_cards_is_read() -> None:
         cards("5C 5Z")
 
 
+def test_cards_may_follow_each_other_without_a_space() -> None:
+    assert cards("5c10D,J♥*1??") == (*cards("5C TD JH"), JOKERS[0], BACK)
+    for wrong in ("5H5", "5H5Z", "5HTOJS", "5H-5C"):
+        with pytest.raises(ValueError, match=f"'{wrong}' is not a card"):
+            cards(wrong)
+
+
+@given(st.lists(st.sampled_from(EVERY_CARD)))
+def test_cards_are_read_back_without_spaces(hand: list[Card]) -> None:
+    assert cards("".join(map(str, hand))) == tuple(hand)
+
+
 @given(st.lists(st.sampled_from(EVERY_CARD)))
 def test_cards_are_read_back_as_written(hand: list[Card]) -> None:
     assert cards(write(hand)) == tuple(hand)

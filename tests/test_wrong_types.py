@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from fifteentwo import BACK, Card, Cribbage, CribbageRules, cards, points, say
+from fifteentwo import BACK, Card, Cribbage, CribbageRules, IllegalAction, cards, points, say
 from fifteentwo.cards import JOKERS
 from fifteentwo.rules import SquareRules
 from fifteentwo.scoring import Starters
@@ -52,6 +52,13 @@ def test_what_is_no_action_is_named(action: Any) -> None:
     game = Cribbage()
     with pytest.raises(TypeError, match=f"{action!r} is not an action of cribbage"):
         game.apply(game.start(), action)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 9])
+def test_nobody_sees_the_game_from_a_seat_that_is_not_there(seat: int) -> None:
+    game = Cribbage()
+    with pytest.raises(IllegalAction, match=f"There is no seat {seat} at this table"):
+        game.observe(game.start(), seat)
 
 
 def test_a_number_of_the_rules_is_no_text() -> None:

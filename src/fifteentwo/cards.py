@@ -141,10 +141,14 @@ _by_text: Final = {text: _ALL[number] for number, text in enumerate(_text)}
 _spelling: Final = str.maketrans("♣♦♥♠♧♢♡♤X", "CDHSCDHST", "\ufe0e\ufe0f")
 
 
+def _normal(text: str) -> str:
+    return text.strip().upper().translate(_spelling).replace("10", "T")
+
+
 def _read(text: str) -> Card:
     card = _by_text.get(text)
     if card is None:
-        card = _by_text.get(text.strip().upper().translate(_spelling).replace("10", "T"))
+        card = _by_text.get(_normal(text))
     if card is None:
         raise _refusal("card-wrong", text)
     return card
@@ -157,12 +161,29 @@ def _refusal(code: str, text: str) -> ValueError:
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """The cards of a line of text, in order. Raises ValueError for a word that is not a card.
+    """The cards of a line of text, in order. Raises ValueError for a word that is not a card or several in a row.
 
     >>> cards("5c 10D J♥")
     (5C, TD, JH)
+    >>> cards("5c10DJ♥")
+    (5C, TD, JH)
     """
-    return tuple(_read(word) for word in text.replace(",", " ").split())
+    return tuple(map(_read, card_words(text)))
+
+
+def card_words(text: str) -> list[str]:
+    """The words of a line of cards. Cards in a row without spaces become words of their own, with their case; other words are not changed.
+
+    >>> card_words("5H10c, ten go")
+    ['5H', 'tc', 'ten', 'go']
+    """
+    return [part for word in text.replace(",", " ").split() for part in _parts(word)]
+
+
+def _parts(word: str) -> list[str]:
+    short = word.replace("10", "t").replace("\ufe0e", "").replace("\ufe0f", "")
+    pairs = [short[at : at + 2] for at in range(0, len(short), 2)]
+    return pairs if len(pairs) > 1 and all(_normal(pair) in _by_text for pair in pairs) else [word]
 
 
 def read_rank(text: str) -> int:

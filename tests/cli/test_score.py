@@ -56,7 +56,7 @@ def test_a_flush_in_the_crib_needs_the_starter(typed: Keyboard, starter: str, ha
     assert json.loads(typed(f"{command} --crib").out)["points"] == crib
 
 
-@pytest.mark.parametrize("hand", ["5H,5C,5D,JS", "5h 5c 5d js", "5♥ 5♣ 5♦ J♠"])
+@pytest.mark.parametrize("hand", ["5H,5C,5D,JS", "5h 5c 5d js", "5♥ 5♣ 5♦ J♠", "5H5C5DJS", "5♥5♣5d JS"])
 def test_a_hand_in_one_word_or_in_any_spelling(typed: Keyboard, hand: str) -> None:
     assert typed("score --starter 5S", hand).out.endswith("total                      29\n")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from fifteentwo.cards import BACK, PACK, Card, write
+from fifteentwo.cards import BACK, PACK, Card, card_words, write
 from fifteentwo.cli.language import spoken, wrong_input
 from fifteentwo.cli.output import heads, write_json, write_table
 from fifteentwo.cribbage import Cribbage, Deal, State, View
@@ -26,7 +26,7 @@ ME: Final = 0
 def read_cards(where: str, words: Sequence[str], pack: Sequence[Card] = PACK) -> list[Card]:
     """The cards typed. Raises WrongInput for a card that is not in the pack or is typed twice."""
     found: list[Card] = []
-    for word in " ".join(words).replace(",", " ").split():
+    for word in card_words(" ".join(words)):
         try:
             card = Card(word)
         except ValueError:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from statistics import fmean
 from typing import TYPE_CHECKING, Final, Literal
 
+from fifteentwo.cards import card_words
 from fifteentwo.cards import write as write_cards
 from fifteentwo.cli import solo
 from fifteentwo.cli.commands import Whole
@@ -46,7 +47,7 @@ def read(line: str, state: patience.View) -> AnyAction:
         if wrong := next((place for place in places.groups() if not 1 <= int(place) <= len(held)), None):
             raise CodedError("terminal-no-place", place=wrong, last=len(held))
         return Discard(PLAYER, tuple(held[int(place) - 1] for place in places.groups()))
-    return Discard(PLAYER, tuple(card_of(word) for word in line.replace(",", " ").split()))
+    return Discard(PLAYER, tuple(card_of(word) for word in card_words(line)))
 
 
 def named(action: AnyAction) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from fifteentwo import calling, scoring
-from fifteentwo.cards import JOKERS, PACK, RANK_WORDS, Card, read_rank
+from fifteentwo.cards import JOKERS, PACK, RANK_WORDS, Card, card_words, read_rank
 from fifteentwo.cli.jokers import BadCards, check_joker, twice
 from fifteentwo.cli.language import reason, spoken, wrong_input
 from fifteentwo.cli.lines import answer_lines
@@ -35,7 +35,7 @@ def peg(*cards: str, rules: str = "standard", json: bool = False, jsonl: bool = 
         if cards:
             raise wrong_input("wrong-leave-out-cards", command="peg")
         return answer_lines(CountLine, partial(_answer, ruled))
-    typed = " ".join(cards).replace(",", " ").split()
+    typed = card_words(" ".join(cards))
     if not typed:
         raise wrong_input("wrong-needs", command="peg")
     try:

@@ -8,7 +8,7 @@ from typing import Annotated, Final, NamedTuple
 
 from cyclopts import Parameter
 
-from fifteentwo.cards import BACK, JOKERS, PACK, Card
+from fifteentwo.cards import BACK, JOKERS, PACK, Card, card_words
 from fifteentwo.cli.advice import ME, at_score, dealt, read_cards, read_score, write_analysis
 from fifteentwo.cli.language import wrong_input
 from fifteentwo.cli.reading import read_rules
@@ -51,7 +51,7 @@ class Cards:
         """The position typed. Raises WrongInput."""
         held = read_cards("--hand", self.hand, rules.pack)
         away = read_cards("--discarded", self.discarded or self.laid, rules.pack)
-        words = [*self.earlier.replace(",", " ").split(), *self.played.replace(",", " ").split()]
+        words = card_words(f"{self.earlier} {self.played}")
         named = [joker.named(face) for joker in JOKERS[: rules.jokers] for face in PACK]
         played = read_cards("--played", words, [*PACK, *named])
         if not held:

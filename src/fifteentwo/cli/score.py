@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from fifteentwo import calling
-from fifteentwo.cards import BACK, Card, write
+from fifteentwo.cards import BACK, Card, card_words, write
 from fifteentwo.cli.jokers import BadCards, check_joker, twice
 from fifteentwo.cli.language import reason, spoken, wrong_input
 from fifteentwo.cli.lines import answer_lines
@@ -62,7 +62,7 @@ def score(
     if not hand:
         raise wrong_input("wrong-needs", command="score")
     try:
-        counted = _count(ruled, " ".join(hand).replace(",", " ").split(), starter, crib)
+        counted = _count(ruled, card_words(" ".join(hand)), starter, crib)
     except ValueError as error:
         raise wrong_input("wrong-reason", where="score", reason=reason(error)) from None
     if json:

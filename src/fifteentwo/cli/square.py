@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from fifteentwo.cards import Card, write
+from fifteentwo.cards import Card, card_words, write
 from fifteentwo.cli import solo
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.grid import cell_name, cell_of, drawn, in_short, rows
@@ -166,7 +166,7 @@ def par(  # noqa: PLR0913 - each is an option
         raise wrong_input("wrong-needs", command="square")
     try:
         line = msgspec.convert(
-            {"cards": _cards(" ".join(cards)), "starter": starter, "heels": heels or "once"}, DealLine
+            {"cards": card_words(" ".join(cards)), "starter": starter, "heels": heels or "once"}, DealLine
         )
         found = _best(line, legal)
     except (ValueError, msgspec.ValidationError) as error:
@@ -234,10 +234,6 @@ def match(
         ) from None  # an unknown player, or a damaged table
     asked.write(of, totals, ruled.win_at, seconds)
     return 0
-
-
-def _cards(text: str) -> list[str]:
-    return text.replace(",", " ").split()
 
 
 def _best(line: DealLine, legal: bool) -> dict[str, Any]:

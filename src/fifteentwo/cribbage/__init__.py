@@ -188,7 +188,7 @@ class Cribbage(Struct, frozen=True):
         return state, tuple(events)
 
     def observe(self, state: State, seat: Seat | None) -> View:
-        """The state as this seat sees it, or for None a spectator."""
+        """The state as this seat sees it, or for None a spectator. Raises IllegalAction for a seat that does not exist."""
         return sight.observe(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:

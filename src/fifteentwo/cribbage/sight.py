@@ -11,14 +11,18 @@ from fifteentwo.cards import BACK, JOKERS, VALUES, Card
 from fifteentwo.cribbage.fives import FIVE, keeps_a_five, must_have_tossed
 from fifteentwo.cribbage.moves import AnyEvent, Dealt, Discarded
 from fifteentwo.cribbage.state import State, View
-from fifteentwo.game import Seat
+from fifteentwo.game import IllegalAction, Seat
 
 
 def observe(state: State, seat: Seat | None) -> View:
-    """The state as this seat sees it, or for None a spectator. Raises ValueError for the view of another seat.
+    """The state as this seat sees it, or for None a spectator.
+
+    Raises IllegalAction for a seat that does not exist, ValueError for the view of another seat.
 
     Face down are the other hands until they are counted, the other discards, and the crib until it is turned up.
     """
+    if seat is not None and not 0 <= seat < state.rules.players:
+        raise IllegalAction("no-seat-at-table", seat=seat)
     if state.viewer is not None and state.viewer != seat:
         raise ValueError(f"a view of seat {state.viewer} cannot be turned into one of seat {seat}")
     turned_up = _turned_up(state)
