@@ -33,8 +33,9 @@ from fifteentwo.locales import CodedError, CodedValueError
 from fifteentwo.locales.coded import Message
 from fifteentwo.narration import Position
 from fifteentwo.record import read_card
+from fifteentwo.server.greeting_wire import Hello, Watch
 from fifteentwo.server.http_wire import JoinRoom, NewRoom, Opened
-from fifteentwo.server.wire import ENCODER, Act, Hello, Outgoing, Refused, Request, Update, Watch, Welcome
+from fifteentwo.server.wire import ENCODER, Act, Outgoing, Refused, Request, Update, Welcome
 
 PATIENCE: Final = 60.0
 """Seconds in which a lost connection must be made again."""

@@ -19,9 +19,9 @@ from tests.server.harness import Message
 class Guest:
     """One person at a seat."""
 
-    def __init__(self, room: Room, seat: int = 0) -> None:
+    def __init__(self, room: Room, seat: int = 0, is_covered: bool = False) -> None:
         self.room = room
-        self.listener = Listener(seat)
+        self.listener = Listener(seat, is_covered=is_covered)
         self._sits = room.listening(self.listener)
 
     async def __aenter__(self) -> Self:

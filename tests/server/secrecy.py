@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from fifteentwo.cribbage import Dealt, State
+from fifteentwo.cribbage import Dealt, Pass, State
 from fifteentwo.families import AnyEvent, AnyState
 from fifteentwo.rules import CRIBBAGE, parse
 from fifteentwo.server.agreeing_wire import Propose, Respond
@@ -29,7 +29,7 @@ from fifteentwo.server.rooms import Room
 from fifteentwo.server.saying_wire import Say
 from fifteentwo.server.store import Store
 from fifteentwo.server.terms import Terms
-from fifteentwo.server.wire import AskHint, Chair, GiveUp, NextGame, Request
+from fifteentwo.server.wire import Act, AskHint, Chair, GiveUp, NextGame, Request
 from fifteentwo.table import Begin, Moment
 from tests.server.guests import Guest
 
@@ -78,13 +78,14 @@ def last_deal(moments: Sequence[Moment[AnyState, AnyEvent]]) -> int:
 
 
 class Watched:
-    """A room with a page at every seat and a spectator, whose every message is checked."""
+    """A room with a page at every seat, a covered screen for each, and a spectator, whose every message is checked."""
 
     def __init__(self, room: Room, rng: Random, counted: Counter[str]) -> None:
         self.room = room
         self.rng = rng
         self.counted = counted
         self.guests: dict[int | None, Guest] = {}
+        self.covered: list[Guest] = []
         self._since = 0
 
     async def sit(self, stack: AsyncExitStack) -> None:
@@ -95,6 +96,10 @@ class Watched:
             await stack.enter_async_context(guest)
             self.guests[seat] = guest
             self.check(seat, await guest.enter())
+        for seat in range(len(self.room.chairs)):
+            screen = await stack.enter_async_context(Guest(self.room, seat, is_covered=True))
+            self.covered.append(screen)
+            self.check_covered(await screen.enter())
         self.hear()
 
     async def ask(self, seat: int, request: Request) -> None:
@@ -112,6 +117,13 @@ class Watched:
             await asyncio.sleep(0.01)
             self.hear()
 
+    async def pass_covered(self, seat: int) -> None:
+        """The covered screen of a seat lets a claim pass, whether there is one or not."""
+        self._since = last_deal(self.room.table.moments)
+        screen = self.covered[seat]
+        await self.room.request(screen.listener, Act(Pass(seat), len(self.room.entries)))
+        self.hear()
+
     async def reconnect(self, seat: int, since: int | None) -> None:
         """Another page of this seat connects, and continues after this entry."""
         self._since = 0 if since is not None else last_deal(self.room.table.moments)
@@ -123,6 +135,15 @@ class Watched:
         """Checks what everybody has heard."""
         for seat, guest in self.guests.items():
             self.check(seat, guest.heard())
+        for screen in self.covered:
+            self.check_covered(screen.heard())
+
+    def check_covered(self, messages: Sequence[dict[str, object]]) -> None:
+        """Raises LeakError if a screen whose curtain is closed has been sent any card."""
+        for message in messages:
+            self.counted["to a covered screen"] += 1
+            if shown := set(CARD.findall(json.dumps(message))):
+                raise LeakError(f"{message['type']} to a covered screen: {sorted(shown)}")
 
     def check(self, seat: int | None, messages: Sequence[dict[str, object]], whole_match: bool = False) -> None:
         """Raises LeakError if one of these messages shows a card that the seat cannot know."""
@@ -205,6 +226,7 @@ async def _play(watched: Watched, rng: Random, hints: bool) -> None:
             await watched.reconnect(seat, rng.choice((None, rng.randrange(len(room.entries)), len(room.entries))))
         elif chance < 0.06:
             await watched.ask(seat, Say("ouch"))
+            await watched.pass_covered(seat)
         elif chance < 0.061:
             await watched.ask(seat, GiveUp())
         elif chance < 0.066:

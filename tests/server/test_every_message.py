@@ -10,6 +10,7 @@ from fifteentwo.cribbage import Cribbage
 from fifteentwo.game import Seat
 from fifteentwo.rules import CRIBBAGE
 from fifteentwo.server import past_deals
+from fifteentwo.server.listeners import Listener
 from fifteentwo.server.store import Store
 from fifteentwo.table import AnyTable
 from tests.server.secrecy import LeakError, many, match
@@ -23,6 +24,7 @@ async def test_no_message_names_a_card_that_its_reader_cannot_know(store: Store,
     await match(store, f"{preset} target={121 if preset == 'crash' else 31}", SECRET.index(preset), counted)
     assert counted["Update"] > 20
     assert counted["Welcome"]
+    assert counted["to a covered screen"] >= 2
 
 
 async def test_hints_name_no_card_either(store: Store) -> None:
@@ -40,6 +42,13 @@ async def test_a_leak_is_found(store: Store, monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(Cribbage, "observe", leaky)
     with pytest.raises(LeakError, match="to seat 1"):
+        await match(store, "standard target=31", 1, Counter())
+
+
+async def test_a_card_on_a_covered_screen_is_a_leak(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    put = Listener.put
+    monkeypatch.setattr(Listener, "put", lambda listener, message, without_cards=False: put(listener, message, True))
+    with pytest.raises(LeakError, match="to a covered screen"):
         await match(store, "standard target=31", 1, Counter())
 
 

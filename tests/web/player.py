@@ -42,6 +42,7 @@ class Person:
         self.looks = looks
         self.seen: set[str] = set()
         self.called: list[str] = []
+        self.takeovers = 0
         self.faults: list[str] = []
         self.errors: list[str] = []
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -164,6 +165,7 @@ class Person:
         """Behind the curtain: the first player called takes the screen."""
         self.look("curtain")
         self.page.locator("main.curtain[data-ready=true]").wait_for()
+        self.takeovers += 1
         called = self.curtain.get_by_role("heading").first.inner_text()
         if called not in self.called[-1:]:
             self.called.append(called)

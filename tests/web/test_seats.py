@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import re
 from itertools import cycle, pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from fifteentwo.cribbage import Call, Claim, Discard, Pass, Play
 from fifteentwo.rules import CribbageRules, parse
@@ -95,10 +97,30 @@ class Watcher:
         self.deal = ""
         self.changes = 0
         self._sitting = ""
+        self.greetings: list[str] = []
+        self.leaks: list[str] = []
         page.add_init_script(LINES)
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        """Notes how each connection to a room begins, and the cards that one is sent which only says who is here."""
+        first: list[str] = []
+
+        def sent(text: str | bytes) -> None:
+            if not first:
+                first.append(json.loads(text)["type"])
+                self.greetings += first
+
+        def received(text: str | bytes) -> None:
+            if first == ["Attend"]:
+                self.leaks += re.findall(r'"[A2-9TJQK][CDHS]"', str(text))
+
+        socket.on("framesent", sent)
+        socket.on("framereceived", received)
 
     def look(self) -> None:
-        """Checks that two hands are never shown together, and none behind the curtain."""
+        """Checks that two hands are never shown together, and none behind the curtain, where none is sent either."""
+        assert self.leaks == []
         seen: dict[str, Any] = self.page.evaluate(
             """() => ({
                 curtain: document.querySelector('main.curtain') !== null,
@@ -154,6 +176,8 @@ def test_two_people_pass_the_screen_to_each_other(server: Server, page: Page) ->
     assert person.is_over
     assert reloaded == 2
     assert watcher.changes > 4
+    assert watcher.greetings.count("Attend") >= person.takeovers, "behind each curtain"
+    assert watcher.greetings.count("Hello") == person.takeovers, "a seat is seen only when its player takes the screen"
     assert person.errors == []
     assert person.faults == []
     assert {"curtain", "discard", "play", "over"} <= person.seen
@@ -192,4 +216,6 @@ def test_nobody_is_called_to_the_screen_only_to_accept_a_claim(server: Server, p
     assert any(isinstance(action, Pass) for action in actions)
     assert not any(isinstance(action, Call) for action in actions)
     acted = [action.seat for action in actions if isinstance(action, Discard | Play | Claim)]
+    assert watcher.greetings.count("Hello") == person.takeovers, "no claim was passed by looking at the seat"
+    assert watcher.greetings.count("Attend") > person.takeovers
     assert len(person.called) == 1 + sum(one != other for one, other in pairwise(acted))

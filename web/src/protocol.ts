@@ -6,6 +6,7 @@
 export type Messages =
   | Card
   | Hello
+  | Attend
   | Watch
   | Act
   | Discard
@@ -343,6 +344,7 @@ export type AnyEvent =
   | Swapped;
 export type FromPage =
   | Hello
+  | Attend
   | Watch
   | Act
   | CountSets
@@ -398,6 +400,20 @@ export interface Hello {
   token: string;
   seat?: number | null;
   since?: number | null;
+  salts?: boolean;
+}
+/**
+ * The first message on the socket of a screen that several people share, while its curtain is closed: the owner's token, and
+ * a seat that may take the screen.
+ *
+ * It says that the people at this owner's seats are here. The answer is a Presence. No message to this socket holds a card:
+ * it hears Presence, Commitment and Refused only. The seat may salt, and act without seeing its cards, as when it lets a
+ * claim pass; everything else is refused. `salts` as in Hello.
+ */
+export interface Attend {
+  type: "Attend";
+  token: string;
+  seat: number;
   salts?: boolean;
 }
 /**

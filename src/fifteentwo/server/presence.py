@@ -51,7 +51,7 @@ class Attendance:
 
         A crowd hears it a moment later, together with whatever else changes until then.
         """
-        presence = self._presence()
+        presence = self.now()
         if len(self.listeners) >= CROWD:
             self._soon = self._soon or asyncio.get_running_loop().call_later(PAUSE, self._tell_crowd)
         elif always or self.is_company:
@@ -60,12 +60,12 @@ class Attendance:
 
     def _tell_crowd(self) -> None:
         self._soon = None
-        self._send(self._presence())
+        self._send(self.now())
 
     def _send(self, presence: Presence) -> None:
         message = ENCODER.encode(presence)
         for listener in self.listeners:
-            listener.put(message)
+            listener.put(message, without_cards=True)
 
     @property
     def is_company(self) -> bool:
@@ -110,7 +110,7 @@ class Attendance:
         connected = at.union(*(note.seats for note in self.elsewhere))
         return {seat for seats in self.holders.seats if connected & {*seats} for seat in seats}
 
-    def _presence(self) -> Presence:
+    def now(self) -> Presence:
         """Who is here now."""
         here = self.here()
         people = {seat for seats in self.holders.seats for seat in seats} - {*self.holders.open}
@@ -133,7 +133,7 @@ class Attendance:
 
     def late(self) -> frozenset[Seat]:
         """The seats whose players have been away for as long as the others have to wait."""
-        return frozenset(self._presence().replaceable)
+        return frozenset(self.now().replaceable)
 
     def is_late(self, seat: Seat) -> None:
         """Somebody has been away for as long as the others have to wait."""

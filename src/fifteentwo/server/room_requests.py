@@ -37,11 +37,7 @@ async def carry_out(room: Room, listener: Listener, request: Request) -> bool:
 
     Raises IllegalAction, StoreProblem and Conflict.
     """
-    seat = listener.seat
-    if seat is None:
-        raise IllegalAction("spectators-watch")
-    if listener.is_unseated:
-        raise IllegalAction("not-your-seat")
+    seat = _seat(room, listener, request)
     if isinstance(request, Salt):
         if request.commitment == room.chance.due(room.table):
             room.chance.add_salt(request.commitment, seat, request.salt)
@@ -89,6 +85,20 @@ async def carry_out(room: Room, listener: Listener, request: Request) -> bool:
         case _ as never:
             assert_never(never)
     return False
+
+
+def _seat(room: Room, listener: Listener, request: Request) -> Seat:
+    """The seat of this listener. Raises IllegalAction if it may not request this."""
+    seat = listener.seat
+    if seat is None:
+        raise IllegalAction("spectators-watch")
+    if listener.is_unseated:
+        raise IllegalAction("not-your-seat")
+    # A late choice is answered with the table, which is not for a screen that several people see.
+    in_time = isinstance(request, Salt) or (isinstance(request, Act) and not is_late(room.entries, seat, request.at))
+    if listener.is_covered and not in_time:
+        raise IllegalAction("screen-covered")
+    return seat
 
 
 async def _agree(room: Room, seat: Seat, request: Propose | Respond | StandIn) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -15,10 +16,12 @@ from fifteentwo.server.going_back import can_take_back
 from fifteentwo.server.http_wire import Stand
 from fifteentwo.server.rematch import is_in_series, place_in_series
 from fifteentwo.server.store_rows import Status
-from fifteentwo.server.updates import place_of
+from fifteentwo.server.updates import paced, place_of
 from fifteentwo.server.wire import ENCODER, Welcome, skunk_lines
+from fifteentwo.table import TakeBack
 
 if TYPE_CHECKING:
+    from fifteentwo.server.listeners import Listener
     from fifteentwo.server.room_log import RoomLog
     from fifteentwo.server.rooms import Room
 
@@ -51,6 +54,20 @@ def welcome_to(room: Room, seat: Seat | None, at: int) -> Welcome:
         at=at,
         position=position(then, seat, can_take_back(room.table, room.chairs, seat, room.log.has_shown_cards)),
     )
+
+
+def first_messages(room: Room, listener: Listener, since: int | None) -> AsyncGenerator[bytes, None]:
+    """What a new socket is sent: the table after entry `since`, and what has happened from then on.
+
+    A covered screen is only told who is here.
+    """
+    if listener.is_covered:
+        return paced(ENCODER.encode(room.attendance.now()), ())
+    last = len(room.entries)
+    at = last if since is None else max(since, 1)
+    if at > last or any(isinstance(entry, TakeBack) for entry in room.entries[at:]):
+        at = last
+    return paced(ENCODER.encode(room.welcome(listener.seat, at)), room.updates(listener.seat, at + 1))
 
 
 def status_of(room: Room, log: RoomLog) -> Status:

@@ -32,11 +32,11 @@ from fifteentwo.server.past_deals import tell_past_deal
 from fifteentwo.server.presence import Attendance, marked, seated
 from fifteentwo.server.room_log import BadLog, RoomLog, log_head
 from fifteentwo.server.room_requests import carry_out
-from fifteentwo.server.room_views import encoded, status_of, welcome_to
+from fifteentwo.server.room_views import encoded, first_messages, status_of, welcome_to
 from fifteentwo.server.store import Store
 from fifteentwo.server.store_rows import GameRow, LogBatch
 from fifteentwo.server.timekeeping import Timekeeper
-from fifteentwo.server.updates import paced, updates
+from fifteentwo.server.updates import updates
 from fifteentwo.server.wire import (
     CHAIRS,
     ENCODER,
@@ -200,22 +200,18 @@ class Room:
         async with self.lock:
             await self.catch_up()
             await read_seats(self)
-            seat, last = listener.seat, len(self.entries)
-            at = last if since is None else max(since, 1)
-            if at > last or any(isinstance(entry, TakenBack) for entry in self.entries[at:]):
-                at = last
-            first, missed = ENCODER.encode(self.welcome(seat, at)), self.updates(seat, at + 1)
             self.listeners.add(listener)
+            first = first_messages(self, listener, since)
             self.attendance.tell()
             if self.log.conduct != Conduct():
                 listener.tell(self.log.conduct)
             tell_past_deal(self.log, [listener])
             self.chance.ask_for_salts(self.table, [listener])
-            if seat is not None:
+            if listener.seat is not None:
                 await self.go_on([listener], self._back(listener))
             self.clock.tell([listener], await self.clock.spent())
             self.bots.watch()
-        return paced(first, missed)
+        return first
 
     def _back(self, listener: Listener) -> list[AnyEntry]:
         """The entries by which somebody plays again for whom the computer has played."""

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from fifteentwo.locales import CodedError
 from fifteentwo.server.accounts_owner import owner_of
 from fifteentwo.server.folder import StoreProblem
+from fifteentwo.server.greeting_wire import Attend, Hello, Watch
 from fifteentwo.server.hints import asks_too_often
 from fifteentwo.server.listeners import Listener
 from fifteentwo.server.lobby import Lobby, Unknown, is_full
@@ -24,7 +25,7 @@ from fifteentwo.server.rate_limit import TOO_MANY, at_most
 from fifteentwo.server.room_log import BadLog
 from fifteentwo.server.rooms import Room
 from fifteentwo.server.spectating import admit
-from fifteentwo.server.wire import ENCODER, Hello, Incoming, Refused, Watch, decode, refused
+from fifteentwo.server.wire import ENCODER, Incoming, Refused, decode, refused
 
 WRONG_TOKEN: Final = 4401
 """The close code for a token that does not hold a seat of this room."""
@@ -117,7 +118,7 @@ async def _serve(socket: Socket, name: str, lobby: Lobby, pace: _Pace) -> None:
         raise _Closed(1011, CodedError("room-broken")) from None
 
 
-async def _placed(hello: Hello | Watch, name: str, lobby: Lobby) -> tuple[Room, Listener]:
+async def _placed(hello: Hello | Attend | Watch, name: str, lobby: Lobby) -> tuple[Room, Listener]:
     """The room, and the place in it of somebody who says this. Raises Unknown, BadLog, StoreProblem and _Closed."""
     if isinstance(hello, Watch):
         room = await lobby.room(name)
@@ -134,7 +135,8 @@ async def _placed(hello: Hello | Watch, name: str, lobby: Lobby) -> tuple[Room, 
     held = await lobby.seat(token, name, hello.seat)
     room = await lobby.room(name)
     async with room.lock:  # under the lock no seat is given away
-        listener = Listener(await lobby.seat(token, name, held), salts=hello.salts)
+        covered = isinstance(hello, Attend)
+        listener = Listener(await lobby.seat(token, name, held), salts=hello.salts, is_covered=covered)
         listener.may_stay = partial(lobby.holds, token, name, listener.seat)
     if is_full(room, listener):
         raise _Closed(TOO_MANY, CodedError("too-many-windows"))
@@ -160,16 +162,16 @@ async def _owner_now(lobby: Lobby, token: str, before: str | None) -> str | None
 
 
 async def _seated(
-    socket: Socket, room: Room, listener: Listener, hello: Hello | Watch, lobby: Lobby, pace: _Pace
+    socket: Socket, room: Room, listener: Listener, hello: Hello | Attend | Watch, lobby: Lobby, pace: _Pace
 ) -> None:
-    async with aclosing(await room.enter(listener, hello.since)) as missed:
+    async with aclosing(await room.enter(listener, None if isinstance(hello, Attend) else hello.since)) as missed:
         async for message in missed:
             await _send(socket, message)
     tasks = [
         asyncio.create_task(_write(socket, listener)),
         asyncio.create_task(_read(socket, room, listener, pace)),
     ]
-    if isinstance(hello, Hello):
+    if not isinstance(hello, Watch):
         tasks.append(asyncio.create_task(until_signed_out(lobby, hello.token)))
     try:
         done, _ = await asyncio.wait([listener.dropped, *tasks], return_when=asyncio.FIRST_COMPLETED)
@@ -188,7 +190,7 @@ async def _seated(
 async def _read(socket: Socket, room: Room, listener: Listener, pace: _Pace) -> None:
     while True:
         message = await _message(socket, pace)
-        if isinstance(message, Hello | Watch):
+        if isinstance(message, Hello | Attend | Watch):
             listener.tell(refused(CodedError("said-hello")))
         elif isinstance(message, Refused):
             listener.tell(message)
@@ -209,10 +211,10 @@ async def _write(socket: Socket, listener: Listener) -> None:
         await _send(socket, await listener.waiting.get())
 
 
-async def _hello(socket: Socket, pace: _Pace) -> Hello | Watch:
+async def _hello(socket: Socket, pace: _Pace) -> Hello | Attend | Watch:
     while True:
         message = await _message(socket, pace)
-        if isinstance(message, Hello | Watch):
+        if isinstance(message, Hello | Attend | Watch):
             return message
         answer = message if isinstance(message, Refused) else refused(CodedError("say-hello"))
         await _send(socket, ENCODER.encode(answer))

@@ -21,6 +21,7 @@ from fifteentwo.record import read_card
 from fifteentwo.server.agreeing_wire import Propose, Respond, StandIn
 from fifteentwo.server.clocks import ClockTimes
 from fifteentwo.server.conduct import Conduct
+from fifteentwo.server.greeting_wire import Attend, Hello, Watch
 from fifteentwo.server.saying_wire import FromPage, FromServer, Heard, Say
 from fifteentwo.server.spectating_wire import PastDeal
 from fifteentwo.server.terms import Terms
@@ -49,30 +50,6 @@ class Chair(Struct, frozen=True):
 
 
 # From the page
-
-
-class Hello(FromPage, frozen=True):
-    """The first message on every socket: the owner's token, the seat (None: the first one held), and the last entry seen.
-
-    The answer is a Welcome. If nothing was taken back since entry `since`, it shows the table after that entry (its
-    `at` is `since`), and an Update follows for each later entry; otherwise it shows the current table. `salts`: this page
-    answers every Commitment with a Salt, and the cards wait for it.
-    """
-
-    token: str
-    seat: Seat | None = None
-    since: int | None = None
-    salts: bool = False
-
-
-class Watch(FromPage, frozen=True):
-    """The first message on the socket of a spectator: the secret of the spectators' link, the name to be listed by, and the
-    last entry seen. The answer is as for a Hello, with the `seat` None.
-    """
-
-    secret: str
-    name: str
-    since: int | None = None
 
 
 class Act(FromPage, frozen=True):
@@ -155,7 +132,7 @@ Request = (
 )
 """The requests to a room, once the seat is known."""
 
-Incoming = Hello | Watch | Request
+Incoming = Hello | Attend | Watch | Request
 
 
 # From the server

@@ -21,6 +21,11 @@ export interface Spectator {
   name: string;
 }
 
+/** A seat whose players wait behind the curtain: it is announced, and the room sends none of its cards. */
+export interface Covered {
+  covered: number;
+}
+
 /** The close code of a socket whose owner has no seat in the room. */
 const STRANGER = 4401;
 /** The close code for a room that cannot be opened; retrying is useless. */
@@ -39,8 +44,8 @@ export class Line {
 
   constructor(
     room: string,
-    /** The seat to act for, null: the first that this browser has there; or a spectator. */
-    private readonly who: number | null | Spectator,
+    /** The seat to act for, null: the first that this browser has there; a seat behind the curtain; or a spectator. */
+    private readonly who: number | null | Covered | Spectator,
     private readonly hearing: Hearing,
     /** A random number from 0 (inclusive) to 1 (exclusive). */
     private readonly random: () => number = Math.random,
@@ -71,11 +76,7 @@ export class Line {
     this.hearing.line(this.#tries === 0 ? "opening" : "lost");
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
-    socket.onopen = () => {
-      const { who } = this;
-      const since = this.hearing.since();
-      this.send(typeof who === "object" && who !== null ? { type: "Watch", ...who, since } : { type: "Hello", token: owner(), seat: who, since, salts: true });
-    };
+    socket.onopen = () => this.send(this.#greeting());
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (this.#tries > 0 || this.#socket === socket) this.hearing.line("open");
       if (this.#tries > 0) back();
@@ -99,6 +100,13 @@ export class Line {
       this.#tries += 1;
       this.#timer = setTimeout(() => this.#open(), wait);
     };
+  }
+
+  #greeting(): FromPage {
+    const { who } = this;
+    const since = this.hearing.since();
+    if (typeof who !== "object" || who === null) return { type: "Hello", token: owner(), seat: who, since, salts: true };
+    return "covered" in who ? { type: "Attend", token: owner(), seat: who.covered, salts: true } : { type: "Watch", ...who, since };
   }
 
   // Reconnects at once when the network is back or the page is visible again.

@@ -40,6 +40,7 @@ invitation-wrong = Diese Einladung gibt es nicht.
 invitation-used = Diese Einladung wurde schon benutzt.
 invitation-withdrawn = Diese Einladung wurde zurückgezogen.
 spectators-watch = Wer zusieht, kann nicht mitspielen.
+screen-covered = Erst muss jemand den Bildschirm übernehmen.
 spectators-link-wrong = Diesen Link zum Zusehen gibt es nicht mehr.
 spectators-too-many = Es sehen schon zu viele zu; versuche es später noch einmal.
 say-hello = Schick zuerst Hello.

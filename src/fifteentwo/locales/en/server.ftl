@@ -40,6 +40,7 @@ invitation-wrong = There is no such invitation.
 invitation-used = This invitation has already been used.
 invitation-withdrawn = This invitation was withdrawn.
 spectators-watch = Spectators only watch.
+screen-covered = Somebody must take the screen first.
 spectators-link-wrong = There is no such link for spectators any more.
 spectators-too-many = There are too many spectators; try again later.
 say-hello = Say Hello first.

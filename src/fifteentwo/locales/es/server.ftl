@@ -40,6 +40,7 @@ invitation-wrong = Esta invitación no existe.
 invitation-used = Esta invitación ya se ha usado.
 invitation-withdrawn = Esta invitación se ha retirado.
 spectators-watch = Quien mira no puede jugar.
+screen-covered = Antes alguien tiene que tomar la pantalla.
 spectators-link-wrong = Este enlace para mirar ya no existe.
 spectators-too-many = Ya hay demasiados espectadores; inténtalo más tarde.
 say-hello = Envía primero Hello.

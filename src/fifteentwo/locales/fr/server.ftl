@@ -40,6 +40,7 @@ invitation-wrong = Cette invitation n’existe pas.
 invitation-used = Cette invitation a déjà servi.
 invitation-withdrawn = Cette invitation a été retirée.
 spectators-watch = Les spectateurs ne font que regarder.
+screen-covered = Quelqu’un doit d’abord prendre l’écran.
 spectators-link-wrong = Ce lien pour regarder n’existe plus.
 spectators-too-many = Il y a déjà trop de spectateurs ; réessayez plus tard.
 say-hello = Envoyez d’abord Hello.

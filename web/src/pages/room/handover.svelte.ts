@@ -1,8 +1,8 @@
 // Shares one screen between all the seats of a room that this browser has.
 //
 // Two hands are never shown together. Only the current player has a table; it is closed before another player is
-// called, whose own opens only when they confirm. Behind the curtain a connection draws nothing, and says that somebody
-// is there. Players who always accept claims are not called for that: a brief connection of their own answers.
+// called, whose own opens only when they confirm. Behind the curtain a connection without cards says that somebody is
+// there. Players who always accept claims are not called for that: a brief connection of that kind answers.
 import type { LineState } from "../../lib/socket";
 import type { Game } from "../../game/game.svelte";
 import { others } from "../../game/seats";

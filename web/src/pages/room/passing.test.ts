@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { owner } from "../../lib/api";
-import type { CribbageOffer } from "../../protocol";
-import { welcome } from "../../testing/game";
+import type { FromPage } from "../../protocol";
 import { beThere, letStand } from "./passing";
 
 
@@ -24,54 +23,56 @@ class FakeSocket {
   }
 }
 
-/** The room's answer, with this seat's legal actions. */
-function answer(legal: CribbageOffer["legal"]): FakeSocket {
+/** The room says who is here. */
+function answer(): FakeSocket {
   const { last } = FakeSocket;
   last.onopen?.();
-  last.onmessage?.({ data: JSON.stringify({ ...welcome, at: 12, position: { ...welcome.position, offer: { ...welcome.position.offer, legal } } }) });
+  last.onmessage?.({ data: JSON.stringify({ type: "Presence", here: [0, 1], open: [], spectators: [], stand_ins: [], replaceable: [], gone: [] }) });
   return last;
 }
+const refusal = { data: JSON.stringify({ type: "Refused", sentence: "It is not your turn.", code: "", arguments: {} }) };
+/** The first message: it asks for none of the seat's cards. */
+const attend = () => ({ type: "Attend", token: owner(), seat: 1, salts: true });
 
 beforeEach(() => vi.stubGlobal("WebSocket", FakeSocket));
 afterEach(() => vi.unstubAllGlobals());
 
-test("a claim is accepted on the seat's own connection, which is then closed", () => {
+test("a claim is accepted by a connection that sees no card of the seat", () => {
   const otherwise = vi.fn();
-  letStand("r1", 1, otherwise);
-  const line = answer([{ type: "pass", seat: 1 }]);
-  expect(line.sent).toEqual([
-    { type: "Hello", token: owner(), seat: 1, since: null, salts: true },
-    { type: "Act", action: { type: "pass", seat: 1 }, at: 12 },
-  ]);
+  const end = letStand("r1", 1, 12, otherwise);
+  const line = answer();
+  answer();
+  expect(line.sent.slice(0, 2)).toEqual([attend(), { type: "Act", action: { type: "pass", seat: 1 }, at: 12 }]);
+  expect(line.sent.filter((message) => (message as FromPage).type === "Act")).toHaveLength(1);
   expect(line.readyState).toBe(1);
-  line.onmessage?.({ data: JSON.stringify({ type: "Update", at: 13, told: [], position: welcome.position }) });
+  end();
   expect(line.readyState).toBe(3);
   expect(otherwise).not.toHaveBeenCalled();
 });
 
-test("if something else is asked, or the room refuses, the player is called after all", () => {
+test("if something else is asked, or nothing of the game is known, the player is called after all", () => {
   const otherwise = vi.fn();
-  letStand("r1", 1, otherwise);
-  expect(answer([{ type: "play", seat: 1, card: "5H" }]).sent).toHaveLength(1);
+  letStand("r1", 1, 12, otherwise);
+  const line = answer();
+  line.onmessage?.(refusal);
   expect(otherwise).toHaveBeenCalledOnce();
-  letStand("r1", 1, otherwise);
-  const line = answer([{ type: "pass", seat: 1 }]);
-  line.onmessage?.({ data: JSON.stringify({ type: "Refused", sentence: "Too late.", code: "", arguments: {} }) });
-  expect(otherwise).toHaveBeenCalledTimes(2);
   expect(line.readyState).toBe(3);
+  letStand("r1", 1, null, otherwise);
+  expect(answer().sent).toEqual([attend()]);
+  expect(otherwise).toHaveBeenCalledTimes(2);
 });
 
 test("it can be cancelled before the room has answered", () => {
-  const end = letStand("r1", 1, vi.fn());
+  const end = letStand("r1", 1, 12, vi.fn());
   end();
   expect(FakeSocket.last.readyState).toBe(3);
   expect(FakeSocket.last.sent).toEqual([]);
 });
 
-test("behind the curtain a connection of the seat shows nothing and does nothing", () => {
+test("behind the curtain a connection announces the seat, and asks for none of its cards", () => {
   const end = beThere("r1", 1);
-  const line = answer([{ type: "pass", seat: 1 }]);
-  expect(line.sent).toEqual([{ type: "Hello", token: owner(), seat: 1, since: null, salts: true }]);
+  const line = answer();
+  expect(line.sent).toEqual([attend()]);
   expect(line.readyState).toBe(1);
   end();
   expect(line.readyState).toBe(3);

@@ -1,20 +1,22 @@
-// Connections for a seat of this screen at which nothing is drawn.
+// Connections for a seat of this screen behind the curtain: the room sends none of its cards.
 import { Line } from "../../lib/socket";
 
 /**
- * Opens a connection for the seat, accepts the claim it is asked about, and closes it; nothing is drawn.
+ * Lets a claim pass for the seat, after entry `at`, and closes the connection; nothing of the seat is seen.
  * Calls `otherwise` if the seat is asked for something else. Returns a function that cancels it.
  */
-export function letStand(room: string, seat: number, otherwise: () => void): () => void {
-  const line = new Line(room, seat, {
+export function letStand(room: string, seat: number, at: number | null, otherwise: () => void): () => void {
+  let asked = false;
+  const line = new Line(room, { covered: seat }, {
     since: () => null,
     hear: (message) => {
-      if (message.type === "Welcome") {
-        const pass = message.position.offer.legal.find(({ type }) => type === "pass");
-        if (pass !== undefined && line.send({ type: "Act", action: pass, at: message.at })) return;
+      if (message.type === "Presence" && !asked && at !== null) {
+        asked = line.send({ type: "Act", action: { type: "pass", seat }, at });
+        if (asked) return;
       }
+      if (message.type === "Presence" && asked) return;
       line.close();
-      if (message.type !== "Update") otherwise();
+      otherwise();
     },
     line: (state) => {
       if (state === "refused" || state === "broken") otherwise();
@@ -23,8 +25,8 @@ export function letStand(room: string, seat: number, otherwise: () => void): () 
   return () => line.close();
 }
 
-/** Keeps a connection for a seat behind the curtain, so that the others see that its players are at the table. Returns a function that closes it. */
+/** Says for a seat behind the curtain that its players are at the table. Returns a function that ends it. */
 export function beThere(room: string, seat: number): () => void {
-  const line = new Line(room, seat, { since: () => null, hear: () => undefined, line: () => undefined });
+  const line = new Line(room, { covered: seat }, { since: () => null, hear: () => undefined, line: () => undefined });
   return () => line.close();
 }
