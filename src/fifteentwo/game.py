@@ -58,8 +58,8 @@ class Outcome(Struct, frozen=True, repr_omit_defaults=True, gc=False):
     """How a game ended.
 
     `points` are the game points for each winner; `title` is '', 'lurch', 'skunk' or 'double skunk'. `resigned` is the
-    side that resigned. If several sides lose, `losses` has the loss of each, in order, and `points` and `title` are
-    those of the best loser.
+    side that resigned, or lost because it was `out_of_time`. If several sides lose, `losses` has the loss of each, in order,
+    and `points` and `title` are those of the best loser.
     """
 
     winners: tuple[Side, ...]
@@ -68,6 +68,7 @@ class Outcome(Struct, frozen=True, repr_omit_defaults=True, gc=False):
     title: str = ""
     resigned: Side | None = None
     losses: tuple[Loss, ...] = ()
+    out_of_time: bool = False
 
 
 class Rules(Protocol):

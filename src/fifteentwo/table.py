@@ -229,9 +229,9 @@ class Table(Generic[S, V, A, E]):
                 state, events = self.game.apply(before, self._of_this_game(before, action))
                 done = self._after(entry, state, events, self.game.outcome(state))
                 moment = self._demonstrated(done, action) if house else done
-            case Resign(seat):
+            case Resign(seat, out_of_time):
                 state = self._playing("resign")
-                ended = GameEnded(self.game.resigned(state, seat))
+                ended = GameEnded(replace(self.game.resigned(state, seat), out_of_time=out_of_time))
                 after = cast(S, self.family.evolve(cast(AnyState, state), ended))
                 moment = self._after(entry, after, cast(tuple[E], (ended,)), ended.outcome)
             case TakeBack(seat):

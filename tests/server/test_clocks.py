@@ -8,11 +8,12 @@ from random import Random
 import httpx
 import pytest
 
-from fifteentwo.server import inviting, store, timekeeping
+from fifteentwo.server import finished, inviting, store, timekeeping
 from fifteentwo.server.agreeing_wire import Propose, Respond
 from fifteentwo.server.clocks import LONGEST_GAP, full_clocks, spent_since
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.lobby import Lobby
+from fifteentwo.server.room_views import status_of
 from fifteentwo.server.rooms import Room
 from fifteentwo.server.store import Store
 from fifteentwo.server.terms import Terms, TimeControl
@@ -81,7 +82,11 @@ async def test_whoever_is_out_of_time_loses_and_a_late_action_does_not_count(sto
         ]
         assert room.table.outcome is not None
         assert room.table.outcome.winners == (0,)
-        assert last(told, "Conduct")["out_of_time"] == [1]
+        ended = last(told, "Update")["told"][-1]["event"]
+        assert (ended["outcome"]["resigned"], ended["outcome"]["out_of_time"]) == (1, True)
+        assert '"resigned":null' in (status_of(room, room.log).summary or ""), "in the lobby nobody has resigned"
+    first = finished.RESULT.decode(next(finished.results_of(room.table)).result)
+    assert (first.resigned, first.out_of_time) == (1, True)
 
 
 async def test_or_the_computer_plays_the_game_to_its_end(store: Store, tick: Tick) -> None:

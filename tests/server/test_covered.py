@@ -109,10 +109,10 @@ async def test_who_sits_behind_the_curtain_needs_no_stand_in(store: Store) -> No
         await cat.enter()
         room.attendance.is_late(0)
         await cat.ask(StandIn(0))
-        assert room.log.conduct.stand_ins == (0,)
+        assert [*room.log.conduct.stand_ins] == [0]
         async with Guest(room, 1, is_covered=True) as screen:
             assert kinds(await screen.enter()) == {"Presence"}
-            assert room.log.conduct.stand_ins == ()
+            assert [*room.log.conduct.stand_ins] == []
 
 
 async def test_the_socket_of_a_covered_screen(server: Server) -> None:

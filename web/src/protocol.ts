@@ -988,8 +988,8 @@ export interface ShuffleOffer {
  * How a game ended.
  *
  * `points` are the game points for each winner; `title` is '', 'lurch', 'skunk' or 'double skunk'. `resigned` is the
- * side that resigned. If several sides lose, `losses` has the loss of each, in order, and `points` and `title` are
- * those of the best loser.
+ * side that resigned, or lost because it was `out_of_time`. If several sides lose, `losses` has the loss of each, in order,
+ * and `points` and `title` are those of the best loser.
  */
 export interface Outcome {
   winners: number[];
@@ -998,6 +998,7 @@ export interface Outcome {
   title: string;
   resigned: number | null;
   losses: Loss[];
+  out_of_time: boolean;
 }
 /**
  * The loss of one side: its game points and title.
@@ -2540,6 +2541,7 @@ export interface FinishedGame {
   deals: number;
   best: HandCounted | null;
   series: GameOfSeries | null;
+  out_of_time: boolean;
 }
 /**
  * A hand or crib as it was counted at the end of a deal.

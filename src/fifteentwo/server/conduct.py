@@ -84,8 +84,6 @@ class Conduct(FromServer, frozen=True):
                 return replace(self._substituted(seat, plays, out_of_time), stood_in=lines)
             case Begin():
                 return replace(self._played_on(), out_of_time=())
-            case Resign(seat, out_of_time=True):
-                return replace(self._played_on(), out_of_time=(seat,))
             case Do(Choice(seat), house=by_computer):
                 lines = _counted(self.stood_in, seat, by_computer and seat in self.stand_ins)
                 return self._played_on() if lines == self.stood_in else replace(self._played_on(), stood_in=lines)

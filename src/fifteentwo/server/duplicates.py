@@ -128,7 +128,7 @@ def _table(row: _Row, board: BoardTable, gained: Sequence[float | None], owner: 
         (first.name, second.name),
         (first.player, second.player),
         board.winner,
-        row.result.resigned is not None,
+        row.result.resigned is not None and not row.result.out_of_time,
         bool(row.result.assisted),
         tuple(
             DuplicateDeal(deal.dealer, deal.points, deal.scores, more, deal.chance)

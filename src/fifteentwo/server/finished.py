@@ -42,7 +42,8 @@ class GameResult(Struct, frozen=True, gc=False):
         scores: The scores of the sides; where one resigned, those of that moment.
         winners: The sides that won it.
         titles: For each side, what its loss is called: '', 'lurch', 'skunk' or 'double skunk'.
-        resigned: The side that resigned, if one did.
+        resigned: The side that resigned, or was out of time, if one did.
+        out_of_time: Whether that side lost on time.
         assisted: The seats that had help.
         demonstrated: Whether the computer chose in a player's place.
         deals: The number of deals begun.
@@ -59,6 +60,7 @@ class GameResult(Struct, frozen=True, gc=False):
     deals: int
     means: tuple[SeatMeans, ...]
     best: tuple[HandCounted | None, ...]
+    out_of_time: bool = False
 
 
 _read_card: Final = lru_cache(maxsize=256)(read_card)
@@ -96,6 +98,7 @@ def _result(
         deals=last.state.deals,
         means=tuple(means(deals, seat) for seat in seats),
         best=tuple(_best(deals, seat) for seat in seats),
+        out_of_time=outcome.out_of_time,
     )
 
 

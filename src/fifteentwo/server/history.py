@@ -202,7 +202,7 @@ def _came_out(game: OwnGame, wanted: ResultFilter) -> bool:
         case "skunk_taken":
             return game.skunk_taken
         case "resigned":
-            return game.outcome.resigned is not None
+            return game.outcome.resigned is not None and not game.outcome.out_of_time
         case _:
             return game.result == wanted
 
@@ -218,7 +218,7 @@ def _words_of(game: OwnGame) -> str:
         "-".join(map(str, game.outcome.scores)),
         game.result,
         *game.outcome.titles,
-        "" if game.outcome.resigned is None else "resigned",
+        "" if game.outcome.resigned is None else "time" if game.outcome.out_of_time else "resigned",
     )
     return " ".join(words).casefold()
 
@@ -255,4 +255,5 @@ def listed(game: OwnGame) -> FinishedGame:
         deals=outcome.deals,
         best=max(hands, key=lambda hand: hand.points, default=None),
         series=game.series,
+        out_of_time=outcome.out_of_time,
     )

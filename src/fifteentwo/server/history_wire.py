@@ -58,6 +58,7 @@ class FinishedGame(Struct, frozen=True):
     deals: int
     best: HandCounted | None
     series: GameOfSeries | None = None
+    out_of_time: bool = False
 
 
 class OpponentCount(Struct, frozen=True):

@@ -76,7 +76,7 @@ def status_of(room: Room, log: RoomLog) -> Status:
     state = table.state
     scores = (0,) * room.rules.sides if state is None else state.scores
     to_act = tuple(seat for seat in table.to_act() if seat != HOUSE)
-    resigned = None if table.outcome is None else table.outcome.resigned
+    resigned = None if table.outcome is None or table.outcome.out_of_time else table.outcome.resigned
     stand = Stand(scores, table.standing, table.is_over, table.winner, to_act, resigned, log.conduct.adjourned)
     return Status(
         encoded(stand),

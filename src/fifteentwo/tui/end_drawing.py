@@ -27,7 +27,7 @@ def lines(game: HeardGame, result: DealResult | None) -> Iterator[str]:
         yield f"{game.names.of_side(side)}: {score}"
     yield f"{say('end-margin')}: {max(outcome.scores) - min(outcome.scores)}  {say('end-worth')}: {outcome.points}"
     if outcome.resigned is not None:
-        yield say("end-resigned", **game.names.side(outcome.resigned))
+        yield say("end-out-of-time" if outcome.out_of_time else "end-resigned", **game.names.side(outcome.resigned))
     if welcome.rules.match_kind != "single":
         figures = " – ".join(
             map(str, position.standing.points if welcome.rules.match_kind == "first_to" else position.standing.wins)

@@ -27,6 +27,7 @@ export const tellingWords = {
   calls: (who: string, words: string) => say("tell-calls", { who, words }),
   shows: (who: string, cards: string, words: string) => say("tell-shows", { ...about(who), cards, words }),
   showsCrib: (who: string, cards: string, words: string) => say("tell-shows-crib", { ...about(who), cards, words }),
+  outOfTime: (who: string, winner: string) => `${say("tell-out-of-time", about(who))} ${say("tell-wins", about(winner))}`,
   gaveUp: (who: string, winner: string) => `${say("tell-resigns", about(who))} ${say("tell-wins", about(winner))}`,
   wins: (winner: string, words: string, scores: readonly number[]) =>
     `${words} ${say("tell-wins-with", { ...about(winner), scores: tableWords.scores(scores) })}`,

@@ -8,6 +8,7 @@ const three: Outcome = {
   points: 1,
   title: "",
   resigned: null,
+  out_of_time: false,
   losses: [
     { side: 1, points: 2, title: "skunk" },
     { side: 2, points: 1, title: "" },
@@ -32,4 +33,10 @@ test("the cuts are one sentence, in which only the first player begins with a ca
     sentence({ type: "CardsCut", cards: ["3S", "5D"], dealer: 0 }, "", { seats, sides: seats });
   expect(cut(["Martin", "You"])).toBe("Martin cuts 3♠, you cut 5♦: Martin deals first.");
   expect(cut(["You", "Martin"])).toBe("You cut 3♠, Martin cuts 5♦: you deal first.");
+});
+
+test("a side that is out of time has not resigned", () => {
+  const lost = (who: string[]): string => sentence({ type: "GameEnded", outcome: { ...three, scores: [121, 80], losses: [], resigned: 1, out_of_time: true } }, "", { seats: who, sides: who });
+  expect(lost(["Ann", "You"])).toBe("You run out of time. Ann wins.");
+  expect(lost(["You", "Bob"])).toBe("Bob runs out of time. You win.");
 });

@@ -51,9 +51,9 @@ export function sentence(
     case "Pegged":
       return words === "" ? "" : say.calls(side(event.side), words);
     case "GameEnded": {
-      const { winners, scores, resigned } = event.outcome;
+      const { winners, scores, resigned, out_of_time } = event.outcome;
       const won = common.both(winners.map(side));
-      if (resigned !== null) return say.gaveUp(side(resigned), won);
+      if (resigned !== null) return (out_of_time ? say.outOfTime : say.gaveUp)(side(resigned), won);
       return [say.wins(won, words, scores), settled(event.outcome, names.sides)].filter(Boolean).join(" ");
     }
     case "TurnedUp":

@@ -54,11 +54,6 @@ export class Seating<K extends Kind> {
     return this.presence.stand_ins.includes(seat) ? "stand-in" : "away";
   }
 
-  /** Whether this side has lost the game because of its time. */
-  isOutOfTime(side: number | null): boolean {
-    return side !== null && this.conduct?.out_of_time.some((seat) => this.sides[seat] === side) === true;
-  }
-
   /** Whether this browser has this seat. */
   isOwn(seat: number): boolean {
     return seat === this.seat || this.own.includes(seat);

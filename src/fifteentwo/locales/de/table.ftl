@@ -52,6 +52,11 @@ tell-resigns = { $person ->
     [they] { $who } geben auf.
    *[other] { $who } gibt auf.
 }
+tell-out-of-time = { $person ->
+    [you] Deine Zeit ist abgelaufen.
+    [ours] Eure Zeit ist abgelaufen.
+   *[other] Die Zeit von { $who } ist abgelaufen.
+}
 tell-wins = { $person ->
     [you] { $who } gewinnst.
     [they] { $who } gewinnen.

@@ -50,6 +50,10 @@ tell-resigns = { $person ->
     [single] { $who } resigns.
    *[other] { $who } resign.
 }
+tell-out-of-time = { $person ->
+    [single] { $who } runs out of time.
+   *[other] { $who } run out of time.
+}
 tell-wins = { $person ->
     [single] { $who } wins.
    *[other] { $who } win.

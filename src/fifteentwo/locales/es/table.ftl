@@ -52,6 +52,12 @@ tell-resigns = { $person ->
     [they] { $who } abandonan.
    *[other] { $who } abandona.
 }
+tell-out-of-time = { $person ->
+    [you] Se te acaba el tiempo.
+    [ours] Se os acaba el tiempo.
+    [they] A { $who } se les acaba el tiempo.
+   *[other] A { $who } se le acaba el tiempo.
+}
 tell-wins = { $person ->
     [you] { $who } ganas.
     [ours] { $who } ganáis.

@@ -52,6 +52,11 @@ tell-resigns = { $person ->
     [they] { $who } abandonnent.
    *[other] { $who } abandonne.
 }
+tell-out-of-time = { $person ->
+    [you] Votre temps est écoulé.
+    [ours] Votre temps est écoulé.
+   *[other] Le temps { DE($who) } est écoulé.
+}
 tell-wins = { $person ->
     [you] { $who } gagnez.
     [ours] { $who } gagnez.

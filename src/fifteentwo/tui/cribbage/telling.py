@@ -161,6 +161,7 @@ def ended(outcome: Outcome, words: str, names: Names) -> str:
     """How a game has ended."""
     won = names.sides_together(outcome.winners)
     if outcome.resigned is not None:
-        return f"{say('tell-resigns', **names.side(outcome.resigned))} {say('tell-wins', **won)}"
+        lost = "tell-out-of-time" if outcome.out_of_time else "tell-resigns"
+        return f"{say(lost, **names.side(outcome.resigned))} {say('tell-wins', **won)}"
     scores = " – ".join(map(str, outcome.scores))
     return f"{words} {say('tell-wins-with', **won, scores=scores)}".strip()

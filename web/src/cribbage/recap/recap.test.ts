@@ -8,7 +8,7 @@ import Recap from "./Recap.svelte";
 import { share } from "./share";
 import { badge, headline, inWords, sidesOf } from "./story";
 
-const outcome = (more: Partial<Outcome> = {}): Outcome => ({ winners: [0], scores: [121, 88], points: 2, title: "skunk", resigned: null, losses: [], ...more });
+const outcome = (more: Partial<Outcome> = {}): Outcome => ({ winners: [0], scores: [121, 88], points: 2, title: "skunk", resigned: null, losses: [], out_of_time: false, ...more });
 const even = [121, 121];
 const names = ["You", "Arthur"];
 
@@ -17,7 +17,7 @@ test("the headline names the winner, and the margin where it means something", (
   expect(headline(outcome({ winners: [1], scores: [117, 121] }), even, names)).toBe("Arthur beat you by 4.");
   expect(headline(outcome(), [121, 101], names)).toBe("You beat Arthur.");
   expect(headline(outcome({ resigned: 1 }), even, names)).toBe("Arthur resigned.");
-  expect(headline(outcome({ resigned: 0 }), even, names, true)).toBe("You ran out of time.");
+  expect(headline(outcome({ resigned: 0, out_of_time: true }), even, names)).toBe("You ran out of time.");
   expect(headline(outcome({ scores: [121, 100, 60] }), [121, 121, 121], ["Ann", "Bob", "Cat"])).toBe("Ann won.");
   expect(headline(outcome({ winners: [0, 1], scores: [121, 121, 60] }), [121, 121, 121], ["Ann", "Bob", "Cat"])).toBe("Ann and Bob beat Cat by 61.");
   expect(badge(outcome())).toBe("skunk");

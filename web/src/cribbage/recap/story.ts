@@ -7,10 +7,10 @@ import { recapWords as say } from "./strings";
 type Fact = Recap["facts"][number];
 
 /** "You beat Arthur by 33."; `targets` are those of the sides: the margin is given only if they are equal. A side out of time has not resigned. */
-export function headline({ winners, scores, resigned }: Outcome, targets: readonly number[], names: readonly string[], isOutOfTime = false): string {
+export function headline({ winners, scores, resigned, out_of_time }: Outcome, targets: readonly number[], names: readonly string[]): string {
   const nameOf = (side: number): string => names[side] ?? "";
   const winner = common.both(winners.map(nameOf));
-  if (resigned !== null) return (isOutOfTime ? say.heads.outOfTime : say.heads.resigned)(nameOf(resigned));
+  if (resigned !== null) return (out_of_time ? say.heads.outOfTime : say.heads.resigned)(nameOf(resigned));
   const losers = scores.map((_, side) => side).filter((side) => !winners.includes(side));
   const [loser = 0] = losers;
   if (losers.length !== 1) return say.heads.won(winner);

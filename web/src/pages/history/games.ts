@@ -23,6 +23,7 @@ export function headline(game: FinishedGame): string {
   if (mine === null) return say.shared(names(game, (seat) => game.winners.includes(game.sides[seat] ?? 0)), names(game, (seat) => !game.winners.includes(game.sides[seat] ?? 0)));
   if (game.scores.length === 1) return (isWon ? say.soloWon : say.soloLost)(rulesName(game.rules_text));
   const others = names(game, (seat) => game.sides[seat] !== mine);
+  if (game.out_of_time && game.scores.length === 2) return (isWon ? say.beatOnTime : say.lostOnTime)(others);
   if (game.resigned === mine) return say.youResigned(others);
   if (game.resigned !== null && game.scores.length === 2) return say.theyResigned(others);
   return (isWon ? say.beat : say.lostTo)(others);

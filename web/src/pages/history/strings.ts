@@ -40,6 +40,8 @@ export const historyWords = {
 
   beat: (others: string) => say("history-beat", { others }),
   lostTo: (others: string) => say("history-lost-to", { others }),
+  beatOnTime: (others: string) => say("history-beat-on-time", { others }),
+  lostOnTime: (others: string) => say("history-lost-on-time", { others }),
   theyResigned: (others: string) => say("history-they-resigned", { others }),
   youResigned: (others: string) => say("history-you-resigned", { others }),
   shared: (winners: string, others: string) => say("history-shared", { winners, others }),

@@ -215,7 +215,7 @@ test.each([
 });
 
 test("a game can be resigned from its strip, after its cost is shown", async () => {
-  const cost = { winners: [1], scores: [47, 52], points: 2, title: "skunk", resigned: 0, losses: [] };
+  const cost = { winners: [1], scores: [47, 52], points: 2, title: "skunk", resigned: 0, losses: [], out_of_time: false };
   const table = { type: "Welcome", seat: 0, sides: [0, 1], targets: [121, 121], position: { scene: scene([47, 52]), resigning: cost } };
   const sent: unknown[] = [];
   const room = (body: unknown): unknown => (body === undefined ? [table] : (sent.push(body), sent.length === 1 ? [{ type: "Refused", sentence: "It is over." }] : []));
