@@ -203,6 +203,39 @@ async def test_a_computer_player_has_an_open_seat_until_a_guest_is_invited_to_it
     assert look(server, room, BOB, 1).status_code == 200
 
 
+async def test_a_computer_player_has_its_seat_again_when_the_invitation_is_withdrawn(server: Server) -> None:
+    asked = {"rules": RULES, "seats": people(RULES, bots=(1,))}
+    room = httpx.post(f"{server.address}/api/rooms", json=asked, headers=bearer(ANN)).json()["room"]
+    computer = {"name": "Bob", "player": "random", "helped": False}
+    async with Page(server, {"room": room, "token": ANN, "seat": 0}) as host:
+        for _ in range(2):
+            secret = secret_of(invite(server, room))
+            assert (await host.receive_a("Welcome"))["chairs"][1] == computer | {"player": None}
+            assert withdraw(server, room).status_code == 204
+            assert (await host.receive_a("Welcome"))["chairs"][1] == computer
+            assert told(join(server, room, secret)) == (409, "invitation-withdrawn")
+            assert told(look(server, room, ANN, 1)) == (404, "token-without-seat"), "it is not the host's"
+        await host.play(Random(3), 4)
+        # The seat of a person whom the host has invited is not the computer's again.
+        assert join(server, room, secret_of(invite(server, room))).status_code == 200
+        assert withdraw(server, room).status_code == 404
+
+
+async def test_the_computer_player_that_had_a_seat_last_has_it_again(server: Server) -> None:
+    room = open_room(server)
+    secret_of(invite(server, room))
+    assert give_to_computer(server, room, player="beginner").status_code == 204
+    secret_of(invite(server, room))
+    assert give_to_computer(server, room, player="simple").status_code == 204
+    secret_of(invite(server, room))
+    assert withdraw(server, room).status_code == 204
+    assert look(server, room, ANN, 1).status_code == 404
+    (line,) = [
+        each for each in httpx.get(f"{server.address}/api/rooms", headers=bearer(ANN)).json() if each["room"] == room
+    ]
+    assert line["chairs"][1]["player"] == "simple"
+
+
 def test_only_who_invited_gives_the_seat_to_a_computer_player_that_exists(server: Server) -> None:
     room = open_room(server)
     assert told(give_to_computer(server, room)) == (404, "invitation-none-open")

@@ -206,16 +206,16 @@ async def test_a_deleted_game_leaves_no_invitation(store: Store) -> None:
 async def test_a_computers_seat_is_invited_to_and_given_back_unless_a_guest_has_it(store: Store) -> None:
     invitations = store.invitations
     await store.create(new_game("mixed", (0, ANN)))
-    await invitations.invite_to_computers(ANN, "mixed", 1, "mixed first", "[1]")
+    await invitations.invite_to_computer(ANN, "mixed", 1, "mixed first", "simple", "[1]")
     assert await invitations.holders("mixed") == Holders(((0,), (1,)), (1,))
-    await invitations.invite_to_computers(ANN, "mixed", 1, "mixed late", "[2]")
+    await invitations.invite_to_computer(ANN, "mixed", 1, "mixed late", "simple", "[2]")
     assert await invitations.find("mixed late") is None
     await invitations.give_to_computer(BOB, "mixed", 1, "[3]")
     assert await chairs_of(store, "mixed") == "[1]", "neither was the open seat a computer's, nor did Bob invite to it"
     await invitations.give_to_computer(ANN, "mixed", 1, "[4]")
     assert await invitations.holders("mixed") == Holders(((0,),), ())
     assert await chairs_of(store, "mixed") == "[4]"
-    await invitations.invite_to_computers(ANN, "mixed", 1, "mixed second", "[5]")
+    await invitations.invite_to_computer(ANN, "mixed", 1, "mixed second", "simple", "[5]")
     await invitations.redeem(BOB, "mixed", "mixed second")
     await invitations.give_to_computer(ANN, "mixed", 1, "[6]")
     assert await store.seats(BOB, "mixed") == (1,)

@@ -33,7 +33,7 @@ _CREATE: Final = (
     FROM seats WHERE game = :game AND owner_sha256 = :secret
     """,
 )
-_INVITE_TO_COMPUTERS: Final = (
+_INVITE_TO_COMPUTER: Final = (
     """
     INSERT INTO seats (game, seat, owner_sha256)
     SELECT id, CAST(:seat AS INTEGER), CAST(:secret AS VARCHAR) FROM games WHERE id = :game
@@ -44,7 +44,19 @@ _INVITE_TO_COMPUTERS: Final = (
     UPDATE games SET chairs = :chairs WHERE id = :game
         AND EXISTS (SELECT 1 FROM seats WHERE game = :game AND owner_sha256 = :secret)
     """,
+    "DELETE FROM invitations WHERE secret_hash = :computer",
+    """
+    INSERT INTO invitations (secret_hash, game, seat, host_sha256, created, fate)
+    SELECT CAST(:computer AS VARCHAR), game, seat, CAST(:player AS VARCHAR), created, 'computer'
+    FROM invitations WHERE secret_hash = :secret
+    """,
 )
+_COMPUTER: Final = """
+    SELECT computer.host_sha256 FROM invitations AS computer
+    JOIN invitations AS asked ON asked.game = computer.game AND asked.seat = computer.seat AND asked.created = computer.created
+    WHERE computer.game = :game AND computer.seat = :seat AND computer.fate = 'computer'
+        AND asked.host_sha256 = :host AND asked.fate = 'open'
+"""
 _GIVE_TO_COMPUTER: Final = (
     """
     DELETE FROM seats WHERE game = :game AND seat = :seat AND owner_sha256 IN (
@@ -143,18 +155,30 @@ class Invitations:
         row |= {"secret": invitation_hash(secret), "now": datetime.now(UTC).isoformat(timespec="microseconds")}
         await self._write(*(Statement(sql, [row]) for sql in (*STALE_GAME, *_CREATE)), notice=f"{game} seats")
 
-    async def invite_to_computers(self, host_token: str, game: str, seat: Seat, secret: str, chairs: str) -> None:
-        """Gives the seat of a computer player to an invitation of this host; `chairs` are those with a person there."""
+    async def invite_to_computer(
+        self, host_token: str, game: str, seat: Seat, secret: str, player: str, chairs: str
+    ) -> None:
+        """Gives the seat of this computer player to an invitation of this host; `chairs` are those with a person there.
+
+        A row beside the invitation, with the fate `computer`, remembers the player, who has the seat again if it is withdrawn.
+        """
         row: dict[str, Value] = {"game": game, "seat": seat, "host": token_hash(host_token), "chairs": chairs}
+        row |= {"computer": f"{game}/{seat}/computer", "player": player}
         row |= {"secret": invitation_hash(secret), "now": datetime.now(UTC).isoformat(timespec="microseconds")}
         await self._write(
-            *(Statement(sql, [row]) for sql in (*STALE_GAME, *_INVITE_TO_COMPUTERS)), notice=f"{game} seats"
+            *(Statement(sql, [row]) for sql in (*STALE_GAME, *_INVITE_TO_COMPUTER)), notice=f"{game} seats"
         )
 
     async def give_to_computer(self, host_token: str, game: str, seat: Seat, chairs: str) -> None:
         """Withdraws the open invitation of this host to a seat; `chairs` are those with a computer player there."""
         row: dict[str, Value] = {"game": game, "seat": seat, "host": token_hash(host_token), "chairs": chairs}
         await self._write(*(Statement(sql, [row]) for sql in (*STALE_GAME, *_GIVE_TO_COMPUTER)), notice=f"{game} seats")
+
+    async def computer(self, host_token: str, game: str, seat: Seat) -> str | None:
+        """The computer player to whose seat this host has an open invitation; None if it was nobody's or a person's."""
+        row: dict[str, Value] = {"game": game, "seat": seat, "host": token_hash(host_token)}
+        rows = await self._read(_COMPUTER, row)
+        return rows[0][0] if rows else None
 
     async def withdraw(self, host_token: str, game: str, seat: Seat) -> None:
         """Withdraws the open invitation of this host to a seat, and gives the seat back to the host."""

@@ -41,9 +41,9 @@ async def invite(lobby: Lobby, token: str, name: str, seat: Seat) -> SecretInvit
     async with room.lock:
         held = await lobby.store.seats(token, name)
         secret = new_code()
-        if seat in range(len(room.chairs)) and room.chairs[seat].player is not None:
+        if seat in range(len(room.chairs)) and (player := room.chairs[seat].player) is not None:
             chairs = _with(room, seat, replace(room.chairs[seat], player=None))
-            await lobby.store.invitations.invite_to_computers(token, name, seat, secret, encoded(chairs))
+            await lobby.store.invitations.invite_to_computer(token, name, seat, secret, player, encoded(chairs))
             await room.reseat(chairs)
             return SecretInvitation(name, seat, secret)
         if seat not in held:
@@ -87,16 +87,20 @@ async def give_to_computer(lobby: Lobby, token: str, name: str, seat: Seat, play
 
 
 async def withdraw(lobby: Lobby, token: str, name: str, seat: Seat) -> None:
-    """Withdraws the open invitation of this owner to a seat. Raises Unknown."""
+    """Withdraws the open invitation of this owner to a seat, which whoever had it before has again. Raises Unknown."""
     await lobby.seat(token, name)
     room = await lobby.room(name)
     async with room.lock:
         await _check_open(lobby, token, name, seat)
-        if await lobby.store.replacements.former(name, seat) is None:
-            await lobby.store.invitations.withdraw(token, name, seat)
-        else:
+        chairs, player = None, await lobby.store.invitations.computer(token, name, seat)
+        if await lobby.store.replacements.former(name, seat) is not None:
             await lobby.store.replacements.give_back(name, seat)
-        await room.reseat()
+        elif player is not None and lobby.has_player(player):
+            chairs = _with(room, seat, replace(room.chairs[seat], player=player))
+            await lobby.store.invitations.give_to_computer(token, name, seat, encoded(chairs))
+        else:
+            await lobby.store.invitations.withdraw(token, name, seat)
+        await room.reseat(chairs)
 
 
 async def look(lobby: Lobby, code: str) -> InvitedTo:

@@ -166,6 +166,14 @@ class Lobby:
         """Raises ValueError, with a sentence, if there is no computer player of this name."""
         self._make_player(player, self._rng)
 
+    def has_player(self, player: str) -> bool:
+        """Whether there is a computer player of this name."""
+        try:
+            self.check_player(player)
+        except ValueError:
+            return False
+        return True
+
     async def room(self, name: str) -> Room:
         """The room with this name, as it is in memory. Raises Unknown and BadLog."""
         if name not in self._rooms:
