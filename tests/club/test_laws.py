@@ -22,6 +22,7 @@ from fifteentwo.club import (
     check,
     evolve,
     fold,
+    formats,
     is_complete,
     next_round,
     standings,
@@ -37,6 +38,7 @@ from fifteentwo.club.events import (
     Returned,
     Voided,
 )
+from fifteentwo.club.formats import can_pair
 from fifteentwo.club.knockout import bracket, champion, qualifiers
 
 LOG = msgspec.json.Decoder(tuple[AnyEveningEvent, ...])
@@ -190,7 +192,9 @@ def can_all_play(players: frozenset[int], games: Counter[frozenset[int]], most: 
 
 
 def sat_out(state: Evening) -> dict[int, int]:
-    return {row.player: row.byes + state.players[row.player].since for row in standings(state)}
+    """The byes of each player, with the rounds before they came; in the Swiss system without those."""
+    is_swiss = state.settings.format == "swiss"
+    return {row.player: row.byes + (0 if is_swiss else state.players[row.player].since) for row in standings(state)}
 
 
 @given(nights(("acc9", "swiss", "round-robin")))
@@ -207,6 +211,49 @@ def test_a_bye_goes_to_one_who_sat_out_least(night: Night) -> None:
         assert (len(event.byes) == 1) == bool(free)
         if free:
             assert sat_out(before)[event.byes[0]] == min(sat_out(before)[player] for player in free)
+
+
+@given(nights(("swiss",)))
+@settings(max_examples=60)
+def test_in_the_swiss_system_nobody_has_two_byes_while_somebody_has_none(night: Night) -> None:
+    """Late arrivals, withdrawals and returns do not matter; only where all others can play without the one."""
+    for before, event in paired(night):
+        here = frozenset(player.id for player in before.here)
+        byes, games = {row.player: row.byes for row in standings(before)}, met(before.games)
+        free = [player for player in here - {*event.byes} if can_all_play(here - {player}, games, 2)]
+        if len(event.byes) == 1 and byes[event.byes[0]] > 0:
+            assert all(byes[player] > 0 for player in free)
+
+
+@given(nights())
+@settings(max_examples=60)
+def test_a_round_can_be_paired_if_and_only_if_there_is_one(night: Night) -> None:
+    """`can_pair` and `is_complete` look for no pairing."""
+    state = night.state
+    try:
+        event = next_round(state)
+    except NotAllowed as refused:
+        assert not can_pair(state)
+        if refused.code == "evening-nobody":
+            assert not formats._pairs(state)[0]
+    else:
+        assert can_pair(state)
+        assert event.pairings
+    asked = FORMATS[state.settings.format].rounds(len(state.here))
+    if state.settings.format != "arena" and state.rounds and len(state.rounds) < (asked or 10**6):
+        assert is_complete(state) == (formats._pairs(state)[0] == [])
+
+
+def test_a_full_hall_is_looked_at_without_pairing_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    night = Night(Settings("Club", "swiss"))
+    for _ in range(400):
+        night.join()
+    night.do(next_round(night.state))
+    for game in night.state.open_games:
+        night.do(ResultSettled(game.id, Result(121, 100)))
+    monkeypatch.setattr(formats, "pair_off", lambda *_: pytest.fail("it is paired"))
+    assert can_pair(night.state)
+    assert not is_complete(night.state)
 
 
 @pytest.mark.parametrize("players", [4, 6])

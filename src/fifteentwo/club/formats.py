@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import combinations
 from typing import Final
 
 from msgspec import Struct
@@ -23,7 +24,9 @@ from fifteentwo.club.standings import byes_of, standings
 _BYE: Final = 10**12
 _MEETING: Final = 10**9
 _BYE_AGAIN: Final = 10**9 // 2
-"""The costs of one bye more, of a second meeting, and of a bye right after another; what a format wants costs less."""
+_LATE: Final = 10**7
+"""The costs of one bye more, of a second meeting, of a bye right after another, and of a bye for who came a round later; what a
+format wants costs less than any of them."""
 
 
 class Format(Struct, frozen=True):
@@ -35,6 +38,7 @@ class Format(Struct, frozen=True):
         meetings: How often two players may meet at most.
         wish: What the format wants of the next round: the cost of a pairing, below 10**9.
         is_arena: Whether players are paired as soon as they are free.
+        late_is_bye: Whether a round before somebody came counts like a bye when the next one is given.
     """
 
     name: FormatName
@@ -42,6 +46,7 @@ class Format(Struct, frozen=True):
     meetings: int
     wish: Callable[[Evening], Callable[[int, int], int]]
     is_arena: bool = False
+    late_is_bye: bool = True
 
 
 def rotation(evening: Evening) -> Callable[[int, int], int]:
@@ -86,7 +91,7 @@ FORMATS: Final[dict[FormatName, Format]] = {
         Format("acc9", lambda _: 9, 2, rotation),
         Format("acc22", lambda _: 22, 2, rotation),
         Format("round-robin", lambda _: None, 1, rotation),
-        Format("swiss", _swiss_rounds, 2, by_score),
+        Format("swiss", _swiss_rounds, 2, by_score, late_is_bye=False),
         Format("arena", lambda _: None, 10**6, by_score, is_arena=True),
     )
 }
@@ -121,74 +126,110 @@ def is_complete(evening: Evening) -> bool:
     asked = evening.settings.rounds or kind.rounds(len(evening.here))
     if asked is not None and len(evening.rounds) >= asked:
         return True
-    return not _pairs(evening)[0]
+    return not _can_anybody_play(evening)
 
 
 def next_round(evening: Evening) -> Paired:
     """The pairings of the next round. Raises NotAllowed if there is none now."""
-    if evening.is_closed:
-        raise NotAllowed("evening-closed")
-    kind = format_of(evening)
-    if evening.open_games and (evening.seeds or not kind.is_arena):
-        raise NotAllowed("evening-games-open")
+    _check_can_pair(evening)
     if evening.seeds:
         return knockout.next_round(evening)
-    if len(evening.here) < 2:
-        raise NotAllowed("evening-too-few")
-    if is_complete(evening):
-        raise NotAllowed("evening-rounds-over")
     pairs, left = _pairs(evening)
-    if not pairs:
-        raise NotAllowed("evening-nobody")
-    return Paired(_at_tables(evening, pairs), () if kind.is_arena else tuple(left))
+    return Paired(_at_tables(evening, pairs), () if format_of(evening).is_arena else tuple(left))
 
 
 def can_pair(evening: Evening) -> bool:
     """Whether `next_round` has pairings now."""
     try:
-        next_round(evening)
+        _check_can_pair(evening)
     except NotAllowed:
         return False
     return True
 
 
+def _check_can_pair(evening: Evening) -> None:
+    """Raises NotAllowed if the next round has no pairings now. Everybody who looks at the evening asks this: nothing is paired."""
+    if evening.is_closed:
+        raise NotAllowed("evening-closed")
+    if evening.open_games and (evening.seeds or not format_of(evening).is_arena):
+        raise NotAllowed("evening-games-open")
+    if evening.seeds:
+        knockout.next_round(evening)
+        return
+    if len(evening.here) < 2:
+        raise NotAllowed("evening-too-few")
+    if is_complete(evening):
+        raise NotAllowed("evening-rounds-over")
+    if not _can_anybody_play(evening):
+        raise NotAllowed("evening-nobody")
+
+
+def _free(evening: Evening) -> list[int]:
+    """The players who are here and do not play at the moment."""
+    busy = {player for game in evening.open_games for player in game.players}
+    return [player.id for player in evening.here if player.id not in busy]
+
+
+def _can_anybody_play(evening: Evening) -> bool:
+    """Whether there are two free players who may meet."""
+    meetings = _meetings(evening)
+    return any(meetings(one, other) is not None for one, other in combinations(_free(evening), 2))
+
+
 def _pairs(evening: Evening) -> tuple[list[tuple[int, int]], list[int]]:
     """The pairs of the next round, and those who are left over."""
-    busy = {player for game in evening.open_games for player in game.players}
-    free = [player for player in evening.here if player.id not in busy]
     sat_out = _sat_out(evening)
     last = evening.rounds[-1].byes if evening.rounds else ()
 
     def bye(player: int) -> int:
-        return _BYE * sat_out[player] + _BYE_AGAIN * (player in last)
+        byes, late = sat_out[player]
+        return _BYE * byes + _LATE * late + _BYE_AGAIN * (player in last)
 
-    return pair_off([player.id for player in free], _cost(evening), bye)
+    return pair_off(_free(evening), _cost(evening), bye)
 
 
-def _sat_out(evening: Evening) -> dict[int, int]:
-    """How often each player has had a bye, or was not here yet: the next bye goes to one who has the fewest."""
-    return {player: byes + evening.players[player].since for player, byes in byes_of(evening).items()}
+def _sat_out(evening: Evening) -> dict[int, tuple[int, int]]:
+    """What decides who has the next bye: how often each player has sat out; then, how many rounds they have missed by coming late.
+
+    A round before somebody came is one that they sat out, but not in the Swiss system: there, as in chess, nobody has a second
+    bye while somebody has had none.
+    """
+    late = {player.id: player.since for player in evening.players}
+    if format_of(evening).late_is_bye:
+        return {player: (byes + late[player], 0) for player, byes in byes_of(evening).items()}
+    return {player: (byes, late[player]) for player, byes in byes_of(evening).items()}
 
 
 def _cost(evening: Evening) -> Cost:
     """The cost of a pairing by the format and by how often the two have met."""
-    kind = format_of(evening)
-    met = Counter(frozenset(game.players) for game in evening.games if not game.is_void)
-    last: dict[int, int] = {}
-    for game in evening.games:
-        last |= {game.first: game.second, game.second: game.first}
-    again = len(evening.here) <= 2
-    wish = kind.wish(evening)
+    meetings, wish = _meetings(evening), format_of(evening).wish(evening)
 
     def cost(one: int, other: int) -> int | None:
-        meetings = met[frozenset((one, other))]
-        if meetings >= kind.meetings:
-            return None
-        if kind.is_arena and not again and last.get(one) == other and last.get(other) == one:
-            return None  # not the same opponent twice in a row
-        return _MEETING * min(meetings, 100) + wish(one, other)
+        met = meetings(one, other)
+        return met if met is None else _MEETING * min(met, 100) + wish(one, other)
 
     return cost
+
+
+def _meetings(evening: Evening) -> Cost:
+    """How often two players have met; None if they must not meet now."""
+    kind = format_of(evening)
+    met: Counter[tuple[int, int]] = Counter()
+    last: dict[int, int] = {}
+    for game in evening.games:
+        both = (game.first, game.second), (game.second, game.first)
+        last |= dict(both)
+        if not game.is_void:
+            met.update(both)
+    most, before = kind.meetings, {} if not kind.is_arena or len(evening.here) <= 2 else last
+
+    def meetings(one: int, other: int) -> int | None:
+        times = met.get((one, other), 0)
+        if times >= most or (before and before.get(one) == other and before.get(other) == one):
+            return None  # in an arena not the same opponent twice in a row
+        return times
+
+    return meetings
 
 
 def _at_tables(evening: Evening, pairs: list[tuple[int, int]]) -> tuple[Pairing, ...]:

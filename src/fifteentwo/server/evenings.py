@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import SystemRandom
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
@@ -100,7 +100,8 @@ class OpenEvening:
 
     def tell(self) -> None:
         """Sends the evening to all followers."""
-        view, known = self.view(), dict[str, bytes]()
+        view = cast(EveningView, msgspec.Raw(ENCODER.encode(self.view())))  # the large part, encoded once for all
+        known: dict[str, bytes] = {}
         for follower in self.followers:
             if follower.owner not in known:
                 known[follower.owner] = ENCODER.encode(self.update(follower.owner, view))
@@ -191,12 +192,8 @@ class Evenings:
         async with kept.lock:
             while True:
                 await self._catch_up(kept)
-                events = [*decide(kept.state)]
-                state = kept.state
-                for event in events:
-                    check(state, event)
-                    state = evolve(state, event)
-                events += _paired_at_once(kept, state, events)
+                # To pair a full hall takes a tenth of a second, in which others are served.
+                events = await asyncio.to_thread(_decided, kept, decide)
                 joined = next((event.player for event in events if isinstance(event, Joined)), 0)
                 if not events:
                     return
@@ -334,6 +331,15 @@ class Evenings:
     def is_member(self, kept: OpenEvening, owner: str, code: str | None) -> bool:
         """Whether somebody takes part, or has the code of the hall."""
         return bool(kept.places(owner)) or (code is not None and is_join_code(kept.row, code))
+
+
+def _decided(kept: OpenEvening, decide: Decide) -> list[AnyEveningEvent]:
+    """The events that follow from the state of an evening now, each checked. Raises NotAllowed and ValueError."""
+    events, state = [*decide(kept.state)], kept.state
+    for event in events:
+        check(state, event)
+        state = evolve(state, event)
+    return [*events, *_paired_at_once(kept, state, events)]
 
 
 def _paired_at_once(kept: OpenEvening, state: Evening, events: Sequence[AnyEveningEvent]) -> list[AnyEveningEvent]:
