@@ -27,7 +27,8 @@ from fifteentwo.engine.training.artifacts import BadData, load, read_provenance,
 from fifteentwo.engine.training.fictitious_play import load_discards
 from fifteentwo.engine.training.pipeline import load_checkpoint, load_policy
 from fifteentwo.engine.training.single_hand import values
-from fifteentwo.engine.training.starters import SetInProgress, policy_name
+from fifteentwo.engine.training.starters import policy_of
+from fifteentwo.engine.training.variants import SetInProgress
 from tests.engine.test_pipeline import PACK, TRIAL, quiet, small
 
 pytestmark = pytest.mark.exhaustive  # the kernels that play a single hand take half a minute to compile
@@ -96,7 +97,7 @@ def test_each_hand_is_played_by_the_policy_of_its_starter(trial: Path, tmp_path:
     write_json(tmp_path / "starters.json", SetInProgress(made_from))
     packed = load(trial / "play.npy")[""]
     for starter in range(13):
-        save(tmp_path / policy_name(starter), {"": packed}, {}, {})
+        save(tmp_path / policy_of(starter), {"": packed}, {}, {})
     usual = measure_gap(trial, 6, 1, quiet, small())
     alike = measure_gap(trial, 6, 1, quiet, small(), starters=tmp_path)
     for role in ("pone", "dealer"):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from itertools import product
 from pathlib import Path
-from shutil import copytree
 from zipfile import ZipFile
 
 import numpy as np
@@ -14,47 +13,73 @@ import pytest
 from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.expert.exchange_rates import FILE, RatePolicies, exchange_rate, from_levels, to_levels
+from fifteentwo.engine.pegging.buffers import new_scratch
+from fifteentwo.engine.pegging.joint import NO_TREMBLE, joint_of, kept_joint
+from fifteentwo.engine.pegging.solver import exploitability, with_rates
+from fifteentwo.engine.solution import FILE as SOLUTION
 from fifteentwo.engine.solution import ShippedSolution, shipped
 from fifteentwo.engine.training import exchange_rates as lab
-from fifteentwo.engine.training.artifacts import load, read_provenance
+from fifteentwo.engine.training.artifacts import load
 from fifteentwo.engine.training.export import export_play
-from fifteentwo.engine.training.pipeline import load_policy
+from fifteentwo.engine.training.fictitious_play import discard_shares, load_discards
+from fifteentwo.engine.training.pipeline import load_checkpoint, load_policy
 from fifteentwo.engine.training.quantisation import dequantise
 from fifteentwo.rules import CribbageRules
-from tests.engine.test_pipeline import PACK, quiet, small
+from tests.engine.test_pipeline import PACK, TRIAL, StoppedError, quiet, small
 
 pytestmark = pytest.mark.exhaustive  # training; test_pipeline.py runs all of it once
 
 PAIRS = ((1, 2), (2, 1))
+ROUNDS = 24
 
 
 @pytest.fixture(scope="module")
 def solved(trial: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = copytree(trial, tmp_path_factory.mktemp("lab") / "trial")
-    export_play(folder, folder / "expert.zip", quiet, small())
-    for pair in PAIRS:
-        lab.solve_rates(folder, pair, 24, quiet, small(), PACK)
+    folder = tmp_path_factory.mktemp("rates")
+    export_play(trial, folder / "expert.zip", quiet, small())
+    lab.solve_rates(folder, trial, ROUNDS, quiet, PAIRS, small(), PACK)
     lab.export_rates(folder, folder / "rates.zip", quiet, small(), PAIRS)
     return folder
 
 
 def test_a_policy_solved_for_rates_loses_less_under_them(solved: Path) -> None:
+    found = lab.load_figures(solved, PAIRS)
+    assert [figures.rates for figures in found] == list(PAIRS)
+    for figures in found:
+        assert min(figures.before + figures.after) >= -1e-5
+        assert sum(figures.after) < sum(figures.before) / 2
+
+
+def test_the_certificate_is_that_of_the_solver(solved: Path, trial: Path) -> None:
+    """Best responses over the whole tree at once."""
+    average, _ = load_discards(trial / load_checkpoint(trial).discards)
+    joint = joint_of(kept_joint(discard_shares(average, slice(None, None, TRIAL.every)), NO_TREMBLE))
+    for pair, figures in zip(PAIRS, lab.load_figures(solved, PAIRS), strict=True):
+        tree = with_rates(small(), pair, PACK)
+        new = dequantise(tree, from_levels(load(solved / lab.policy_of(pair))[""]))
+        for gained, policy in ((figures.before, load_policy(trial, tree)), (figures.after, new)):
+            found = exploitability(tree, joint, policy, new_scratch())
+            assert gained == pytest.approx((found.pone, found.dealer), abs=1e-5)
+
+
+def test_a_stopped_run_is_resumed_with_the_same_bits(solved: Path, trial: Path, tmp_path: Path) -> None:
+    """It is stopped at the second pair, after a checkpoint."""
+
+    def stopping(done: int, _: int, what: str) -> None:
+        if (done, what) == (ROUNDS + 18, "rates 2x1: the play"):
+            raise StoppedError
+
+    with pytest.raises(StoppedError):
+        lab.solve_rates(tmp_path, trial, ROUNDS, stopping, PAIRS, small(), PACK)
+    seen: list[int] = []
+    lab.solve_rates(tmp_path, trial, ROUNDS, lambda done, *_: seen.append(done), PAIRS, small(), PACK)
+    assert ROUNDS + 1 not in seen, "the second pair goes on from its checkpoint"
     for pair in PAIRS:
-        figures = read_provenance(solved / f"play-{lab.rates_name(pair)}.npy").figures
-        assert figures["rates"] == list(pair)
-        assert figures["play"]["mean"] < figures["play_for_points"]["mean"] / 2
+        assert (load(tmp_path / lab.policy_of(pair))[""] == load(solved / lab.policy_of(pair))[""]).all()
+    assert {path.name for path in tmp_path.iterdir()} == {path.name for path in solved.glob("[!e]*[!p]")}
 
 
-def test_a_resumed_run_gives_the_same_bits(solved: Path, tmp_path: Path) -> None:
-    for path in solved.iterdir():
-        if "2x1" not in path.name:
-            (tmp_path / path.name).write_bytes(path.read_bytes())
-    lab.solve_rates(tmp_path, (2, 1), 16, quiet, small(), PACK)
-    lab.solve_rates(tmp_path, (2, 1), 24, quiet, small(), PACK)
-    assert (load(tmp_path / "play-2x1.npy")[""] == load(solved / "play-2x1.npy")[""]).all()
-
-
-def test_the_nearest_rate_is_looked_up(solved: Path) -> None:
+def test_the_nearest_rate_is_looked_up(solved: Path, trial: Path) -> None:
     tables = ShippedSolution(solved / "expert.zip")
     rates = RatePolicies(tables, solved / "rates.zip")
     assert rates.nearest(1.0) is tables
@@ -64,7 +89,7 @@ def test_the_nearest_rate_is_looked_up(solved: Path) -> None:
     assert pones is rates.nearest(9.0)
     assert pones is not dealers
     expected = dequantise(small(), from_levels(load(solved / "play-2x1.npy")[""]))
-    assert (expected != load_policy(solved, small())).any()
+    assert (expected != load_policy(trial, small())).any()
     hands = [[2, 2, 4, 9], [2, 4, 4, 9], [2, 4, 9, 9]]
     found = [[each.chances([], 0, hand) or {} for hand in hands] for each in (tables, pones, dealers)]
     assert found[0] != found[1] != found[2]
@@ -99,7 +124,9 @@ def test_the_shipped_rates_belong_to_the_shipped_play_and_fit_into_the_package()
     plain = shipped()
     rates = RatePolicies(plain)
     with ZipFile(FILE) as file:
-        figures = json.loads(file.read("about.json"))["figures"]
+        about = json.loads(file.read("about.json"))
+    with ZipFile(SOLUTION) as file:
+        assert about["made_from"] == json.loads(file.read("about.json"))["made_from"]
     for pair, worth in (((1, 2), 0.5), ((2, 1), 2.0)):
         solved = rates.nearest(worth)
         assert solved is not plain
@@ -108,6 +135,6 @@ def test_the_shipped_rates_belong_to_the_shipped_play_and_fit_into_the_package()
         chances = solved.chances([(0, 4)], 1, [2, 4, 9, 10])
         assert chances is not None
         assert sum(chances.values()) == pytest.approx(1)
-        assert 0 < figures[lab.rates_name(pair)]["play"]["mean"] < 0.006
+        assert 0 < sum(about["figures"][lab.rates_name(pair)]["after"]) / 2 < 0.006
     data = FILE.parent.iterdir()
     assert sum(path.stat().st_size for path in data) <= 16_000_000

@@ -26,14 +26,14 @@ from fifteentwo.engine.training.pipeline import load_checkpoint, load_policy
 from fifteentwo.engine.training.quantisation import dequantise
 from fifteentwo.engine.training.starter_files import FILE, export_starters, in_parts, install_starters, part_sizes
 from fifteentwo.engine.training.starters import (
-    SetInProgress,
+    FOLDER,
     load_figures,
     load_packed_for,
-    load_set,
     mean_figures,
-    policy_name,
+    policy_of,
     solve_starters,
 )
+from fifteentwo.engine.training.variants import SetInProgress, load_set
 from tests.engine.test_joint import by_enumeration, some_shares
 from tests.engine.test_pipeline import TRIAL, StoppedError, quiet, small
 
@@ -133,7 +133,7 @@ def test_a_stopped_run_is_resumed_with_the_same_bits(solved: Path, trial: Path, 
     solve_starters(tmp_path, trial, ROUNDS, lambda done, *_: seen.append(done), THREE, small())
     assert ROUNDS + 1 not in seen, "the second rank goes on from its checkpoint"
     for starter in THREE:
-        assert (load(tmp_path / policy_name(starter))[""] == load(solved / policy_name(starter))[""]).all()
+        assert (load(tmp_path / policy_of(starter))[""] == load(solved / policy_of(starter))[""]).all()
     assert {path.name for path in tmp_path.iterdir()} == {path.name for path in solved.iterdir()}
 
 
@@ -142,7 +142,7 @@ def test_a_folder_goes_on_with_the_data_that_it_was_begun_with(solved: Path, tri
     before = [figures.rounds for figures in load_figures(solved, THREE)]
     solve_starters(solved, trial, ROUNDS + 1, quiet, THREE, small())
     assert [figures.rounds for figures in load_figures(solved, THREE)] == before == [ROUNDS] * 3, "what is done stays"
-    begun = load_set(solved)
+    begun = load_set(solved / FOLDER)
     write_json(solved / "starters.json", SetInProgress({"play.npy": "0"}))
     with pytest.raises(BadData, match="other engine data"):
         solve_starters(solved, trial, ROUNDS, quiet, THREE, small())
@@ -154,10 +154,10 @@ def whole(solved: Path, trial: Path, tmp_path_factory: pytest.TempPathFactory) -
     """A folder with a policy for each rank, those beside the small pack copied, and the file to pass on."""
     folder = copytree(solved, tmp_path_factory.mktemp("whole") / "starters")
     for starter in range(RANKS):
-        if not (folder / policy_name(starter)).exists():
-            policy = load(solved / policy_name(THREE[starter % 3]))[""].copy()
+        if not (folder / policy_of(starter)).exists():
+            policy = load(solved / policy_of(THREE[starter % 3]))[""].copy()
             policy[starter] ^= 1
-            save(folder / policy_name(starter), {"": policy}, {"rounds": ROUNDS}, load_set(folder).made_from)
+            save(folder / policy_of(starter), {"": policy}, {"rounds": ROUNDS}, load_set(folder / FOLDER).made_from)
     export_starters(folder, plain(trial, folder.parent), quiet, small())
     return folder
 
@@ -176,7 +176,7 @@ def test_what_is_installed_are_the_policies_that_were_solved(whole: Path, trial:
         assert {path.name for path in to.iterdir()} == {ABOUT, *(file_name(starter) for starter in range(RANKS))}
     found = StarterPolicies(of_package, to)
     for starter in range(RANKS):
-        policy = load(whole / policy_name(starter))[""]
+        policy = load(whole / policy_of(starter))[""]
         assert (found.given(starter).chances_in_order == in_parts(policy, small())).all()
         for name, size in part_sizes(small()).items():
             assert len(found.given(starter).part(name)["policy"]) == len(of_package.part(name)["policy"]) == size

@@ -229,25 +229,35 @@ def ship(*, out: str = DEFAULT_FOLDER, install: bool = False) -> int:
     return 0
 
 
-def rates(*, out: str = DEFAULT_FOLDER, rounds: Whole = 64, workers: Workers = ALL_CORES) -> int:
-    """Solve the play for exchange rates of 2 : 1 and 1 : 2, and write rates.zip.
+def rates(*, out: str = "rates", rounds: Whole = 64, workers: Workers = ALL_CORES, json: bool = False) -> int:
+    """Solve the play for exchange rates of 1 : 2 and 2 : 1, from the policy of the package, and write rates.zip.
 
-    Resumes where an earlier call stopped; takes 3 GB of memory.
+    Resumes where an earlier call stopped; takes ten minutes of processor time for each, and 3 GB of memory. What is done stays as it is.
 
     Args:
-        out: The folder of `lab make`; the file is written there.
+        out: The folder; the file is written there.
         rounds: The number of CFR rounds for each rate.
         workers: Where to run the work.
+        json: Print JSON.
     """
-    from fifteentwo.engine.training.exchange_rates import RATES, export_rates, solve_rates  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.exchange_rates import export_rates, load_figures, solve_rates  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.package_data import Package  # noqa: PLC0415
 
     if not 1 <= rounds <= MOST_ROUNDS:
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
     with at_work(workers) as (report, pool):
-        standard_source(out)
-        for pair in RATES:
-            solve_rates(Path(out), pair, rounds, report, pool=pool)
+        solve_rates(Path(out), Package(), rounds, report, pool=pool)
         export_rates(Path(out), Path(out) / "rates.zip", report)
+        found = load_figures(Path(out))
+    if json:
+        write_json(found)
+        return 0
+    rows = [
+        (f"{each.rates[0]} : {each.rates[1]}", f"{each.rounds}", *(f"{gain:.4f}" for gain in each.before + each.after))
+        for each in found
+    ]
+    gains = ("pone gains", "dealer gains")
+    write_table(("pone : dealer", "rounds", *gains, "then pone", "then dealer"), rows, tuple(range(1, 6)))
     return 0
 
 

@@ -29,7 +29,8 @@ from fifteentwo.engine.training.package_data import Package, read_data
 from fifteentwo.engine.training.pipeline import Progress
 from fifteentwo.engine.training.quantisation import dequantise
 from fifteentwo.engine.training.single_hand import MODES, values
-from fifteentwo.engine.training.starters import load_packed_for, load_set
+from fifteentwo.engine.training.starters import FOLDER, load_packed_for
+from fifteentwo.engine.training.variants import load_set
 from fifteentwo.workers import SERIAL, Pool, WorkerCache, with_caches
 
 _CHOOSE: Final = np.array([[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]])
@@ -96,7 +97,7 @@ def measure_gap(
         sample_hands(average, role, deals, np.random.default_rng((rng, role)), subset) for role in (PONE, DEALER)
     ]
     keeps = [KeepPolicy(shares) for shares in discard_shares(average, subset)]
-    if starters is not None and load_set(starters).made_from != data.made_from:
+    if starters is not None and load_set(starters / FOLDER).made_from != data.made_from:
         raise BadData(f"{starters}: made from other engine data")
     gained: list[list[Doubles]] = [[], []]
     for starter in range(1 if starters is None else RANKS):

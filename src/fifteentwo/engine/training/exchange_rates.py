@@ -1,12 +1,14 @@
 """Solves the play for exchange rates other than 1 : 1 between a point of pone's and a point of the dealer's.
 
-CFR starts from the regrets of the play solved for points (a warm start) and an empty average. Nothing is sampled: the same
-data and rounds give the same bits.
+Each pair of rates is a variant of the play (`variants`), saved as it is done with its certificate: exact best responses, against the
+policy for points and against the new one.
 """
 
 from __future__ import annotations
 
 import zipfile
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -14,67 +16,70 @@ import msgspec
 import numpy as np
 
 from fifteentwo.engine.expert.exchange_rates import RATE_NAME, from_levels, to_levels
-from fifteentwo.engine.pegging.buffers import PublicTree, new_scratch
-from fifteentwo.engine.pegging.joint import NO_TREMBLE
-from fifteentwo.engine.pegging.solver import Solution, exploitability, initial_solution, public_tree, with_rates
+from fifteentwo.engine.pegging.buffers import PublicTree
+from fifteentwo.engine.pegging.joint import NO_TREMBLE, TREMBLE, joint_of, kept_joint
+from fifteentwo.engine.pegging.solver import public_tree, with_rates
 from fifteentwo.engine.scoring.rank_hands import Longs
 from fifteentwo.engine.scoring.vectorised import Bytes
-from fifteentwo.engine.training.artifacts import BadData, load, read_provenance, save, sha256, write_json
+from fifteentwo.engine.training.artifacts import BadData, load, read_provenance
 from fifteentwo.engine.training.export import archive_writer, policy_bytes
-from fifteentwo.engine.training.parallel_cfr import DistributedTree, Solver, subtrees_of
-from fifteentwo.engine.training.pipeline import Progress, load_checkpoint, load_joint, load_policy
+from fifteentwo.engine.training.fictitious_play import discard_shares
+from fifteentwo.engine.training.package_data import EngineData, Package, read_data
+from fifteentwo.engine.training.parallel_cfr import DistributedTree, subtrees_of
+from fifteentwo.engine.training.pipeline import Progress
 from fifteentwo.engine.training.quantisation import dequantise, packed_size, packed_sizes, quantise
+from fifteentwo.engine.training.variants import VariantFolder, gains, load_set, policy_name
 from fifteentwo.workers import SERIAL, Pool
 
 Rates = tuple[int, int]
 
 RATES: Final[tuple[Rates, ...]] = ((1, 2), (2, 1))
 """The values of a point of pone's and of the dealer's, a pair for each solution."""
-WARM_START_ROUNDS: Final = 4
-"""The rounds the regrets of the warm start count as: few, so that DCFR soon discounts them."""
-SAVE_EVERY: Final = 16
+MADE_BY: Final = "fifteentwo lab rates"
+FOLDER: Final = "rates.json"
 
 
-class RatesCheckpoint(msgspec.Struct, frozen=True):
-    """The state of the solution for one pair of rates, saved as place-RATES.json."""
+class RateFigures(msgspec.Struct, frozen=True):
+    """The certificate for a pair of rates, in units of the cheaper point."""
 
+    rates: Rates
     rounds: int
-    discards: str
-    regrets: str
-    policy: str
+    """The rounds of CFR after which it was done."""
+    before: tuple[float, float]
+    """What pone and the dealer gain by a best response against the policy for points."""
+    after: tuple[float, float]
+    """The same against the policy for these rates, as it is stored."""
 
 
 def solve_rates(
-    folder: Path,
-    rates: Rates,
+    out: Path,
+    source: Path | Package,
     rounds: int,
     progress: Progress,
+    pairs: Sequence[Rates] = RATES,
     tree: PublicTree | None = None,
     pack: Longs | None = None,
     pool: Pool = SERIAL,
 ) -> None:
-    """Solves the play of a folder for these rates, resuming from the last checkpoint. Raises BadData, NoWorkers.
+    """Solves the play for these rates, resuming from the last checkpoint; those that are done stay. Raises BadData, NoWorkers.
 
     `tree` and its `pack` are the whole play by default; trials use a smaller one.
     """
-    checkpoint, name = load_checkpoint(folder), rates_name(rates)
-    if (folder / f"play-{name}.npy").exists() and _rounds_in(folder, name) == rounds:
-        return
-    progress(0, rounds, f"building the tree ({name})")
-    rated = with_rates(tree or public_tree(), rates, pack)
-    reached, solution = _resume(folder, name, checkpoint.discards, checkpoint.regrets, rated)
-    joint = load_joint(folder, checkpoint)
-    distributed = DistributedTree(rated, pool)
-    solver = Solver(distributed, solution)
-    while (done := solver.rounds - WARM_START_ROUNDS) < rounds:
-        progress(done, rounds, f"the play ({name})")
-        solver.iterate(joint)
-        if (done + 1) % SAVE_EVERY == 0 or done + 1 == rounds:
-            reached = _save(folder, name, reached, solver.solution())
-    progress(rounds, rounds, f"figures ({name})")
-    _finish(folder, rates, reached, rated, solver.solution())
-    solver.close()
-    distributed.close()
+    total = rounds * len(pairs)
+    progress(0, total, "building the tree")
+    tree = tree or public_tree()
+    data = read_data(source, tree, pool)
+    folder = VariantFolder(out, FOLDER, MADE_BY, data.made_from)
+    for place, rates in enumerate(pairs):
+        if not (out / policy_of(rates)).exists():
+            distributed = DistributedTree(with_rates(tree, rates, pack), pool)
+            _solve(folder, rates, rounds, distributed, data, partial(_at, progress, place * rounds, total))
+            distributed.close()
+    progress(total, total, "done")
+
+
+def _at(progress: Progress, before: int, total: int, done: int, what: str) -> None:
+    progress(before + done, total, what)
 
 
 def rates_name(rates: Rates) -> str:
@@ -82,83 +87,61 @@ def rates_name(rates: Rates) -> str:
     return RATE_NAME.format(*rates)
 
 
-def _rounds_in(folder: Path, name: str) -> int:
-    return int(read_provenance(folder / f"play-{name}.npy").figures["rounds"])
+def policy_of(rates: Rates) -> str:
+    """The file of the policy for a pair of rates."""
+    return policy_name(rates_name(rates))
 
 
-def _resume(
-    folder: Path, name: str, discards: str, regrets: str, rated: PublicTree
-) -> tuple[RatesCheckpoint, Solution]:
-    at = folder / f"place-{name}.json"
-    if not at.exists():
-        known = load(folder / regrets)[""]
-        return RatesCheckpoint(0, discards, "", ""), initial_solution(rated)._replace(
-            rounds=WARM_START_ROUNDS, past=WARM_START_ROUNDS, regrets=known
-        )
-    try:
-        reached = msgspec.json.decode(at.read_bytes(), type=RatesCheckpoint)
-    except msgspec.MsgspecError as error:
-        raise BadData(f"{at}: {error}") from None
-    if reached.discards != discards:
-        raise BadData(f"{at}: begun for other discards than {discards}; delete it to begin again")
-    found, policy = load(folder / reached.regrets)[""], load(folder / reached.policy)[""]
-    if len(found) != rated.offset[-1] or len(policy) != rated.offset[-1]:
-        raise BadData(f"{at}: made by another version; delete it to begin again")
-    rounds = WARM_START_ROUNDS + reached.rounds
-    return reached, Solution(rounds, found, policy, rounds)
+def load_figures(folder: Path, pairs: Sequence[Rates] = RATES) -> list[RateFigures]:
+    """The certificates for these rates, once the hashes of their policies are checked. Raises BadData."""
+    return [msgspec.convert(read_provenance(folder / policy_of(rates)).figures, RateFigures) for rates in pairs]
 
 
-def _save(folder: Path, name: str, reached: RatesCheckpoint, solution: Solution) -> RatesCheckpoint:
-    rounds = solution.rounds - WARM_START_ROUNDS
-    names = [f"{name}-{what}-{rounds}.npy" for what in ("regrets", "policy")]
-    made_from = {reached.discards: sha256(folder / reached.discards)}
-    for file, numbers in zip(names, (solution.regrets, solution.policy), strict=True):
-        save(folder / file, {"": numbers}, {"made_by": "fifteentwo lab rates", "rounds": rounds}, made_from)
-    write_json(folder / f"place-{name}.json", RatesCheckpoint(rounds, reached.discards, *names))
-    for file in {reached.regrets, reached.policy} - {"", *names}:
-        (folder / file).unlink(missing_ok=True)
-        (folder / f"{file}.json").unlink(missing_ok=True)
-    return RatesCheckpoint(rounds, reached.discards, *names)
-
-
-def _finish(folder: Path, rates: Rates, reached: RatesCheckpoint, rated: PublicTree, solution: Solution) -> None:
-    """Saves the quantised policy, with its exploitability and that of the policy for points, in units of the smaller rate."""
-    packed = to_levels(quantise(rated, solution.policy))
-    joint = load_joint(folder, load_checkpoint(folder), NO_TREMBLE)
-    figures: dict[str, object] = {"rounds": reached.rounds, "rates": rates}
-    for what, policy in (
-        ("play", dequantise(rated, from_levels(packed))),
-        ("play_for_points", load_policy(folder, rated)),
-    ):
-        found = exploitability(rated, joint, policy, new_scratch())
-        figures[what] = {"pone": found.pone, "dealer": found.dealer, "mean": (found.pone + found.dealer) / 2}
-    made_from = {name: sha256(folder / name) for name in (reached.policy, reached.discards)}
-    note = {"made_by": f"fifteentwo lab rates --rounds {reached.rounds}"}
-    save(folder / f"play-{rates_name(rates)}.npy", {"": packed}, note | figures, made_from)
+def _solve(
+    folder: VariantFolder,
+    rates: Rates,
+    rounds: int,
+    distributed: DistributedTree,
+    data: EngineData,
+    progress: Callable[[int, str], object],
+) -> None:
+    """Solves the play for one pair of rates, and saves its policy and certificate."""
+    name = rates_name(rates)
+    progress(0, f"rates {name}: the hands kept")
+    shares = discard_shares(data.average, slice(None, None, data.every))
+    joint = joint_of(kept_joint(shares, TREMBLE))
+    solution = folder.solve(
+        name, distributed, joint, data.packed, rounds, lambda done: progress(done, f"rates {name}: the play")
+    )
+    progress(rounds, f"rates {name}: the certificate")
+    tree, joint = distributed.tree, joint_of(kept_joint(shares, NO_TREMBLE))
+    packed = to_levels(quantise(tree, solution.policy))
+    before, after = (
+        gains(distributed, joint, dequantise(tree, policy)) for policy in (data.packed, from_levels(packed))
+    )
+    folder.finish(name, packed, msgspec.to_builtins(RateFigures(rates, rounds, before, after)))
 
 
 def export_rates(
-    folder: Path, to: Path, progress: Progress, tree: PublicTree | None = None, pairs: tuple[Rates, ...] = RATES
+    folder: Path, to: Path, progress: Progress, tree: PublicTree | None = None, pairs: Sequence[Rates] = RATES
 ) -> None:
     """Writes rates.zip as `expert.exchange_rates` reads it: the policy for each pair of rates, by subtree. Raises BadData."""
     tree = tree or public_tree()
     ends = packed_sizes(tree).cumsum()
-    partial = to.with_name(f"{to.name}.half")
-    files = [f"play-{rates_name(rates)}.npy" for rates in pairs]
+    partial_file = to.with_name(f"{to.name}.half")
     parts = subtrees_of(tree)
-    with zipfile.ZipFile(partial, "w") as file:
-        figures = {
-            rates_name(rates): read_provenance(folder / name).figures for rates, name in zip(pairs, files, strict=True)
-        }
-        add = archive_writer(file, folder, tuple(files), "fifteentwo lab rates", {"rates": pairs, "figures": figures})
-        for number, (rates, name) in enumerate(zip(pairs, files, strict=True)):
-            packed: Bytes = load(folder / name)[""]
+    with zipfile.ZipFile(partial_file, "w") as file:
+        figures = {rates_name(found.rates): found for found in load_figures(folder, pairs)}
+        made_from = load_set(folder / FOLDER).made_from
+        add = archive_writer(file, made_from, MADE_BY, {"rates": pairs, "figures": figures})
+        for number, rates in enumerate(pairs):
+            packed: Bytes = load(folder / policy_of(rates))[""]
             if len(packed) != packed_size(tree):
-                raise BadData(f"{folder / name}: made by another version; make it again")
+                raise BadData(f"{folder / policy_of(rates)}: made by another version; make it again")
             leads = [0, *tree.child[0, np.nonzero(tree.child[0, :13] > 0)[0]].tolist()]
             first = np.concatenate([policy_bytes(packed, ends, node, node + 1) for node in leads])
             add(f"{rates_name(rates)}/first", {"policy": first})
             for done, (lead, reply, start, stop) in enumerate(parts):
                 progress(number * len(parts) + done, len(pairs) * len(parts), f"writing {to.name}")
                 add(f"{rates_name(rates)}/{lead}-{reply}", {"policy": policy_bytes(packed, ends, start, stop)})
-    partial.replace(to)
+    partial_file.replace(to)

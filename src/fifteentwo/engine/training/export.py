@@ -51,7 +51,7 @@ def export_play(folder: Path, to: Path, progress: Progress, tree: PublicTree | N
     ends = packed_sizes(tree).cumsum()
     partial = to.with_name(f"{to.name}.half")
     with zipfile.ZipFile(partial, "w") as file:
-        add = archive_writer(file, folder, ("play.npy", checkpoint.discards))
+        add = folder_writer(file, folder, ("play.npy", checkpoint.discards))
         add(DISCARD_PART, {"laid": average.discarded, "pegging": pegging})
         leads = np.nonzero(tree.child[0, :13] > 0)[0]
         first = [0, *tree.child[0, leads].tolist()]
@@ -97,7 +97,7 @@ def export_deals(
             pegged[holder, int(scorer != holder)] = values if scorer == holder else -values
     partial = to.with_name(f"{to.name}.half")
     with zipfile.ZipFile(partial, "w") as file:
-        add = archive_writer(file, folder, ("play.npy", "deals.npz", checkpoint.discards))
+        add = folder_writer(file, folder, ("play.npy", "deals.npz", checkpoint.discards))
         add("hands", {"kept": kept, "pegged": pegged})
         add("keep", {"shares": units(shares), "flushes": units(flushes)})
         add("deals", {name: part.astype(np.int32) for name, part in deals.items()})
@@ -112,14 +112,15 @@ def units(shares: Doubles) -> NDArray[np.uint16]:
 
 def archive_writer(
     file: zipfile.ZipFile,
-    folder: Path,
-    made_from: tuple[str, ...],
+    made_from: dict[str, str],
     made_by: str = "fifteentwo lab ship",
     more: dict[str, Any] | None = None,
 ) -> Callable[[str, dict[str, NDArray[Any]]], None]:
-    """Writes the entry about.json, the provenance; returns a function that adds named arrays, of any shape, as an entry."""
-    hashes = {name: read_provenance(folder / name).sha256 for name in made_from}
-    about = {"made_by": made_by, "made_from": hashes} | _rules_entry(folder) | (more or {})
+    """Writes the entry about.json, the provenance; returns a function that adds named arrays, of any shape, as an entry.
+
+    `made_from` are the SHA-256 of the files it is made from, by name.
+    """
+    about = {"made_by": made_by, "made_from": made_from} | (more or {})
     file.writestr(zipfile.ZipInfo("about.json", EPOCH), msgspec.json.encode(about))
 
     def add(name: str, arrays: dict[str, NDArray[Any]]) -> None:
@@ -133,10 +134,13 @@ def archive_writer(
     return add
 
 
-def _rules_entry(folder: Path) -> dict[str, str]:
-    """The name of the rules that a folder is for; nothing for the standard game."""
-    name = load_checkpoint(folder).plan.rules
-    return {"rules": name} if name else {}
+def folder_writer(
+    file: zipfile.ZipFile, folder: Path, made_from: tuple[str, ...], more: dict[str, Any] | None = None
+) -> Callable[[str, dict[str, NDArray[Any]]], None]:
+    """The same for files of a folder of `lab make`, whose rules are named too. Raises BadData."""
+    hashes = {name: read_provenance(folder / name).sha256 for name in made_from}
+    rules = load_checkpoint(folder).plan.rules
+    return archive_writer(file, hashes, more=({"rules": rules} if rules else {}) | (more or {}))
 
 
 def policy_bytes(packed: Bytes, ends: NDArray[np.int64], begin: int, stop: int) -> Bytes:

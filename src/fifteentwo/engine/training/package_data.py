@@ -25,7 +25,7 @@ from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import DISCARD_PART, ShippedSolution
 from fifteentwo.engine.training.artifacts import BadData, read_provenance
-from fifteentwo.engine.training.export import archive_writer
+from fifteentwo.engine.training.export import folder_writer
 from fifteentwo.engine.training.fictitious_play import (
     AverageDiscards,
     load_discards,
@@ -152,7 +152,7 @@ def export_discards(folder: Path, to: Path, progress: Progress, pool: Pool = SER
     partial = to.with_name(f"{to.name}.half")
     more = {"rounds": read_provenance(folder / "play.npy").figures["rounds"], "every": checkpoint.plan.every}
     with zipfile.ZipFile(partial, "w") as file:
-        add = archive_writer(file, folder, ("play.npy", checkpoint.discards), more=more)
+        add = folder_writer(file, folder, ("play.npy", checkpoint.discards), more=more)
         for role, name in mixed.PART_NAMES.items():
             chosen: NDArray[Any] = np.stack([each[role] for each in average.choices])
             add(name, {"others": np.where(chosen == best[role], 0, chosen + 1).astype(np.uint8)})

@@ -28,7 +28,8 @@ from fifteentwo.engine.training.export import EPOCH, policy_bytes
 from fifteentwo.engine.training.parallel_cfr import subtrees_of
 from fifteentwo.engine.training.pipeline import Progress
 from fifteentwo.engine.training.quantisation import packed_sizes
-from fifteentwo.engine.training.starters import MADE_BY, load_packed_for, load_set, policy_name
+from fifteentwo.engine.training.starters import FOLDER, MADE_BY, load_packed_for, policy_of
+from fifteentwo.engine.training.variants import load_set
 
 FILE: Final = "starters.zip"
 PRESET: Final = 1
@@ -50,10 +51,10 @@ def export_starters(folder: Path, plain: ShippedSolution, progress: Progress, tr
     """
     progress(0, len(RANKS), "building the tree")
     tree, to = tree or public_tree(), folder / FILE
-    made_from = load_set(folder).made_from
+    made_from = load_set(folder / FOLDER).made_from
     if made_from != _made_from(plain):
         raise BadData(f"{folder}: made from other engine data than that of this package")
-    figures = [read_provenance(folder / policy_name(starter)).figures for starter in range(len(RANKS))]
+    figures = [read_provenance(folder / policy_of(starter)).figures for starter in range(len(RANKS))]
     parts, base = part_sizes(tree), _bytes_of(plain, tree)
     partial, hashes = to.with_name(f"{FILE}.half"), {}
     with zipfile.ZipFile(partial, "w") as file:

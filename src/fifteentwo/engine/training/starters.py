@@ -1,9 +1,7 @@
 """Policies of the play for each rank of the starter, which both players see before they play.
 
-A warm start of CFR from the policy of the package, on the joint distribution of kept hands given the starter's rank. The
-discards were made before the starter was turned, and stay as they are. Nothing is sampled: the same data and rounds give
-the same bits. Each rank is saved as it is done, with its certificate: exact best responses on that joint distribution,
-against the policy of the package and against the new one.
+Each is a variant of the play (`variants`) on the joint distribution of kept hands given the starter's rank, saved as it is done with
+its certificate: exact best responses on that joint distribution, against the policy of the package and against the new one.
 """
 
 from __future__ import annotations
@@ -18,40 +16,22 @@ import numpy as np
 
 from fifteentwo.cards import RANKS
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, PublicTree
-from fifteentwo.engine.pegging.joint import NO_TREMBLE, TREMBLE, HandJoint, joint_given_starter
-from fifteentwo.engine.pegging.solver import Solution, public_tree
+from fifteentwo.engine.pegging.joint import NO_TREMBLE, TREMBLE, joint_given_starter
+from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats
 from fifteentwo.engine.scoring.vectorised import Bytes
-from fifteentwo.engine.training.artifacts import BadData, load, read_provenance, save, write_json
+from fifteentwo.engine.training.artifacts import BadData, load, read_provenance
 from fifteentwo.engine.training.fictitious_play import discard_shares
 from fifteentwo.engine.training.package_data import Package, read_data
-from fifteentwo.engine.training.parallel_cfr import DistributedTree, Solver
+from fifteentwo.engine.training.parallel_cfr import DistributedTree
 from fifteentwo.engine.training.pipeline import Progress
 from fifteentwo.engine.training.quantisation import dequantise, packed_size, quantise
-from fifteentwo.engine.training.warm_start import warm_solution
+from fifteentwo.engine.training.variants import VariantFolder, over_hands, policy_name
 from fifteentwo.workers import SERIAL, Pool
 
-WARM_ROUNDS: Final = 10
-"""The rounds that the regrets of the warm start count as."""
-SAVE_EVERY: Final = 16
 MADE_BY: Final = "fifteentwo lab starters"
 FOLDER: Final = "starters.json"
-
-
-class SetInProgress(msgspec.Struct, frozen=True):
-    """What a folder of policies by starter was begun with, saved as starters.json."""
-
-    made_from: dict[str, str]
-    """The SHA-256 of the files from which the package's data was made, by name."""
-
-
-class StarterCheckpoint(msgspec.Struct, frozen=True):
-    """How far the policy for one rank is, saved as place-RANK.json until it is done."""
-
-    rounds: int
-    regrets: str
-    policy: str
 
 
 class StarterFigures(msgspec.Struct, frozen=True):
@@ -99,14 +79,14 @@ def solve_starters(
     progress(0, total, "building the tree")
     tree = tree or public_tree()
     data = read_data(source, tree, pool)
-    _begin(out, SetInProgress(data.made_from))
-    left = [starter for starter in starters if not (out / policy_name(starter)).exists()]
+    folder = VariantFolder(out, FOLDER, MADE_BY, data.made_from)
+    left = [starter for starter in starters if not (out / policy_of(starter)).exists()]
     common = _Common(
         DistributedTree(tree, pool), discard_shares(data.average, slice(None, None, data.every)), data.packed
     )
     done = (len(starters) - len(left)) * rounds
     for starter in left:
-        _solve(out, starter, rounds, common, partial(_at, progress, done, total))
+        _solve(folder, starter, rounds, common, partial(_at, progress, done, total))
         done += rounds
     common.distributed.close()
     progress(total, total, "done")
@@ -116,26 +96,15 @@ def _at(progress: Progress, before: int, total: int, done: int, what: str) -> No
     progress(before + done, total, what)
 
 
-def policy_name(starter: int) -> str:
+def policy_of(starter: int) -> str:
     """The file of the policy for a starter of this rank."""
-    return f"play-{RANKS[starter]}.npy"
-
-
-def load_set(folder: Path) -> SetInProgress:
-    """What a folder was begun with. Raises BadData where it holds no policies by starter."""
-    at = folder / FOLDER
-    try:
-        return msgspec.json.decode(at.read_bytes(), type=SetInProgress)
-    except OSError as error:
-        raise BadData(f"{at}: {error.strerror or error}") from None
-    except msgspec.MsgspecError as error:
-        raise BadData(f"{at}: {error}") from None
+    return policy_name(RANKS[starter])
 
 
 def load_figures(folder: Path, starters: Sequence[int] = range(13)) -> list[StarterFigures]:
     """The certificates of these ranks, once the hashes of their policies are checked. Raises BadData."""
     return [
-        msgspec.convert(read_provenance(folder / policy_name(starter)).figures, StarterFigures) for starter in starters
+        msgspec.convert(read_provenance(folder / policy_of(starter)).figures, StarterFigures) for starter in starters
     ]
 
 
@@ -156,73 +125,20 @@ def mean_figures(found: Sequence[StarterFigures]) -> StarterFigures:
     )
 
 
-def _begin(out: Path, asked: SetInProgress) -> None:
-    out.mkdir(parents=True, exist_ok=True)
-    if not (out / FOLDER).exists():
-        write_json(out / FOLDER, asked)
-        return
-    begun = load_set(out)
-    if begun.made_from != asked.made_from:
-        raise BadData(f"{out / FOLDER}: begun from other engine data; choose another folder")
-
-
-def _solve(out: Path, starter: int, rounds: int, common: _Common, progress: Callable[[int, str], object]) -> None:
+def _solve(
+    folder: VariantFolder, starter: int, rounds: int, common: _Common, progress: Callable[[int, str], object]
+) -> None:
     """Solves the play for one rank, and saves its policy and certificate."""
-    tree, name = common.distributed.tree, RANKS[starter]
+    distributed, name = common.distributed, RANKS[starter]
     progress(0, f"starter {name}: the hands kept")
     joint = joint_given_starter(common.shares, starter, TREMBLE)
-    reached, solution = _resume(out, name, tree, joint, common.packed)
-    solver = Solver(common.distributed, solution)
-    while solver.rounds < rounds:
-        progress(solver.rounds, f"starter {name}: the play")
-        solver.iterate(joint)
-        if solver.rounds % SAVE_EVERY == 0 and solver.rounds < rounds:
-            reached = _save(out, name, reached, solver.solution())
-    packed = quantise(tree, solver.solution().policy)
-    solver.close()
-    progress(rounds, f"starter {name}: the certificate")
-    figures = certify_starter(common.distributed, common.shares, starter, common.packed, packed, rounds)
-    save(
-        out / policy_name(starter),
-        {"": packed},
-        {"made_by": MADE_BY} | msgspec.to_builtins(figures),
-        load_set(out).made_from,
+    solution = folder.solve(
+        name, distributed, joint, common.packed, rounds, lambda done: progress(done, f"starter {name}: the play")
     )
-    (out / f"place-{name}.json").unlink(missing_ok=True)
-    _delete(out, (reached.regrets, reached.policy))
-
-
-def _resume(
-    out: Path, name: str, tree: PublicTree, joint: HandJoint, packed: Bytes
-) -> tuple[StarterCheckpoint, Solution]:
-    at = out / f"place-{name}.json"
-    if not at.exists():
-        return StarterCheckpoint(0, "", ""), warm_solution(tree, joint, dequantise(tree, packed), WARM_ROUNDS)
-    try:
-        reached = msgspec.json.decode(at.read_bytes(), type=StarterCheckpoint)
-    except msgspec.MsgspecError as error:
-        raise BadData(f"{at}: {error}") from None
-    regrets, policy = load(out / reached.regrets)[""], load(out / reached.policy)[""]
-    if len(regrets) != tree.offset[-1] or len(policy) != tree.offset[-1]:
-        raise BadData(f"{at}: made by another version; delete it to begin again")
-    return reached, Solution(reached.rounds, regrets, policy, reached.rounds + WARM_ROUNDS)
-
-
-def _save(out: Path, name: str, reached: StarterCheckpoint, solution: Solution) -> StarterCheckpoint:
-    names = [f"{what}-{name}-{solution.rounds}.npy" for what in ("regrets", "policy")]
-    made_from = load_set(out).made_from
-    for file, numbers in zip(names, (solution.regrets, solution.policy), strict=True):
-        save(out / file, {"": numbers}, {"made_by": MADE_BY, "rounds": solution.rounds}, made_from)
-    found = StarterCheckpoint(solution.rounds, *names)
-    write_json(out / f"place-{name}.json", found)
-    _delete(out, (reached.regrets, reached.policy))
-    return found
-
-
-def _delete(out: Path, files: Sequence[str]) -> None:
-    for file in filter(None, files):
-        (out / file).unlink(missing_ok=True)
-        (out / f"{file}.json").unlink(missing_ok=True)
+    progress(rounds, f"starter {name}: the certificate")
+    packed = quantise(distributed.tree, solution.policy)
+    figures = certify_starter(distributed, common.shares, starter, common.packed, packed, rounds)
+    folder.finish(name, packed, msgspec.to_builtins(figures))
 
 
 def certify_starter(
@@ -238,16 +154,11 @@ def certify_starter(
     return StarterFigures(
         RANKS[starter],
         rounds,
-        _over_hands(joint, best_old - mean_old),
-        _over_hands(joint, best_new - mean_new),
-        _over_hands(joint, np.stack(mixed) - mean_old),
+        over_hands(joint, best_old - mean_old),
+        over_hands(joint, best_new - mean_new),
+        over_hands(joint, np.stack(mixed) - mean_old),
         -float(joint.ranges[PONE] @ mean_new[PONE]),
     )
-
-
-def _over_hands(joint: HandJoint, values: Doubles) -> tuple[float, float]:
-    pone, dealer = (float(joint.ranges[role] @ values[role]) for role in (PONE, DEALER))
-    return pone, dealer
 
 
 def _of_both(tree: PublicTree, own: Floats, other: Floats, role: int) -> Floats:
@@ -260,12 +171,12 @@ def _of_both(tree: PublicTree, own: Floats, other: Floats, role: int) -> Floats:
 
 def missing_starters(folder: Path) -> list[str]:
     """The ranks for which a folder has no policy."""
-    return [RANKS[starter] for starter in range(13) if not (folder / policy_name(starter)).exists()]
+    return [RANKS[starter] for starter in range(13) if not (folder / policy_of(starter)).exists()]
 
 
 def load_packed_for(folder: Path, starter: int, tree: PublicTree) -> Bytes:
     """The policy of a folder for a starter of this rank, quantised, (bytes,), once its hash is checked. Raises BadData."""
-    at = folder / policy_name(starter)
+    at = folder / policy_of(starter)
     packed: Bytes = load(at)[""]
     if len(packed) != packed_size(tree):
         raise BadData(f"{at}: made by another version; make it again")
