@@ -25,6 +25,10 @@ def test_a_folder_without_policies_is_refused_in_one_sentence(
         said = typed(f"lab starters --out {tmp_path / 'new'} {wrong}")
         assert said.status == 2
         assert wrong.split()[0] in said.err
+    said = typed(f"lab rates --out {tmp_path / 'new'} --rounds 0")
+    assert said.status == 2
+    assert "--rounds: 0 rounds cannot be played" in said.err
+    assert not (tmp_path / "new").exists()
 
 
 def test_too_few_late_positions_are_refused(typed: Keyboard) -> None:

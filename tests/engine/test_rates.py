@@ -19,11 +19,12 @@ from fifteentwo.engine.pegging.solver import exploitability, with_rates
 from fifteentwo.engine.solution import FILE as SOLUTION
 from fifteentwo.engine.solution import ShippedSolution, shipped
 from fifteentwo.engine.training import exchange_rates as lab
-from fifteentwo.engine.training.artifacts import load
+from fifteentwo.engine.training.artifacts import BadData, load, write_json
 from fifteentwo.engine.training.export import export_play
 from fifteentwo.engine.training.fictitious_play import discard_shares, load_discards
 from fifteentwo.engine.training.pipeline import load_checkpoint, load_policy
 from fifteentwo.engine.training.quantisation import dequantise
+from fifteentwo.engine.training.variants import SetInProgress
 from fifteentwo.rules import CribbageRules
 from tests.engine.test_pipeline import PACK, TRIAL, StoppedError, quiet, small
 
@@ -77,6 +78,14 @@ def test_a_stopped_run_is_resumed_with_the_same_bits(solved: Path, trial: Path, 
     for pair in PAIRS:
         assert (load(tmp_path / lab.policy_of(pair))[""] == load(solved / lab.policy_of(pair))[""]).all()
     assert {path.name for path in tmp_path.iterdir()} == {path.name for path in solved.glob("[!e]*[!p]")}
+
+
+def test_a_folder_goes_on_with_the_data_that_it_was_begun_with(solved: Path, trial: Path, tmp_path: Path) -> None:
+    lab.solve_rates(solved, trial, ROUNDS + 1, quiet, PAIRS, small(), PACK)
+    assert [figures.rounds for figures in lab.load_figures(solved, PAIRS)] == [ROUNDS] * 2, "what is done stays"
+    write_json(tmp_path / lab.FOLDER, SetInProgress({"play.npy": "0"}))
+    with pytest.raises(BadData, match="other engine data"):
+        lab.solve_rates(tmp_path, trial, ROUNDS, quiet, PAIRS, small(), PACK)
 
 
 def test_the_nearest_rate_is_looked_up(solved: Path, trial: Path) -> None:

@@ -52,7 +52,7 @@ app.command(
 app.command(
     "fifteentwo.cli.engine_lab:rates",
     help="Solve the play for other exchange rates between the players' points.",
-    help_epilogue="  fifteentwo lab rates --out engine-data",
+    help_epilogue="  fifteentwo lab rates --out rates",
 )
 app.command(
     "fifteentwo.cli.starter_lab:starters",
