@@ -44,8 +44,8 @@ ALONE: Final = 2
 EVERY: Final = 12.0
 """Seconds from one fault of the soak to the next."""
 
-SETTLED: Final = 600.0
-"""Seconds after which memory is expected to be flat: 256 rooms are kept in it by then."""
+SETTLED: Final = (600.0, 1200.0, 1800.0)
+"""Seconds from which on the growth of memory is told: it is expected to be flat once 256 rooms are kept in it."""
 
 COUNTED: Final = ("matches", "choices", "messages", "refusals")
 
@@ -294,8 +294,12 @@ def report(lines: list[dict[str, Any]]) -> None:
         print(f"{told[-1]['seconds']} s:", ", ".join(f"{many} {name}" for name, many in faults.most_common()))
         for name in told[-1]["memory"]:
             points = [(line["seconds"] / 3600, line["memory"][name]) for line in told if name in line["memory"]]
-            settled = [point for point in points if point[0] * 3600 >= min(SETTLED, points[-1][0] * 1800)]
-            print(f"{name}: {settled[0][1]:.1f} MB, then {settled[-1][1]:.1f} MB, {slope(settled):+.1f} MB an hour")
+            for begun in [each for each in SETTLED if each <= points[-1][0] * 1800] or [0.0]:
+                settled = [point for point in points if point[0] * 3600 >= begun]
+                print(
+                    f"{name} from {begun / 60:.0f} minutes on: {settled[0][1]:.1f} MB, then {settled[-1][1]:.1f} MB, "
+                    f"{slope(settled):+.1f} MB an hour"
+                )
 
 
 def main(arguments: list[str]) -> int:

@@ -44,7 +44,7 @@ def solved(trial: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_policy_solved_for_rates_loses_less_under_them(solved: Path) -> None:
-    found = lab.load_figures(solved, PAIRS)
+    found = lab.rate_figures(solved, PAIRS)
     assert [figures.rates for figures in found] == list(PAIRS)
     for figures in found:
         assert min(figures.before + figures.after) >= -1e-5
@@ -55,9 +55,9 @@ def test_the_certificate_is_that_of_the_solver(solved: Path, trial: Path) -> Non
     """Best responses over the whole tree at once."""
     average, _ = load_discards(trial / load_checkpoint(trial).discards)
     joint = joint_of(kept_joint(discard_shares(average, slice(None, None, TRIAL.every)), NO_TREMBLE))
-    for pair, figures in zip(PAIRS, lab.load_figures(solved, PAIRS), strict=True):
+    for pair, figures in zip(PAIRS, lab.rate_figures(solved, PAIRS), strict=True):
         tree = with_rates(small(), pair, PACK)
-        new = dequantise(tree, from_levels(load(solved / lab.policy_of(pair))[""]))
+        new = dequantise(tree, from_levels(load(solved / lab.rates_file(pair))[""]))
         for gained, policy in ((figures.before, load_policy(trial, tree)), (figures.after, new)):
             found = exploitability(tree, joint, policy, new_scratch())
             assert gained == pytest.approx((found.pone, found.dealer), abs=1e-5)
@@ -76,13 +76,13 @@ def test_a_stopped_run_is_resumed_with_the_same_bits(solved: Path, trial: Path, 
     lab.solve_rates(tmp_path, trial, ROUNDS, lambda done, *_: seen.append(done), PAIRS, small(), PACK)
     assert ROUNDS + 1 not in seen, "the second pair goes on from its checkpoint"
     for pair in PAIRS:
-        assert (load(tmp_path / lab.policy_of(pair))[""] == load(solved / lab.policy_of(pair))[""]).all()
+        assert (load(tmp_path / lab.rates_file(pair))[""] == load(solved / lab.rates_file(pair))[""]).all()
     assert {path.name for path in tmp_path.iterdir()} == {path.name for path in solved.glob("[!e]*[!p]")}
 
 
 def test_a_folder_goes_on_with_the_data_that_it_was_begun_with(solved: Path, trial: Path, tmp_path: Path) -> None:
     lab.solve_rates(solved, trial, ROUNDS + 1, quiet, PAIRS, small(), PACK)
-    assert [figures.rounds for figures in lab.load_figures(solved, PAIRS)] == [ROUNDS] * 2, "what is done stays"
+    assert [figures.rounds for figures in lab.rate_figures(solved, PAIRS)] == [ROUNDS] * 2, "what is done stays"
     write_json(tmp_path / lab.FOLDER, SetInProgress({"play.npy": "0"}))
     with pytest.raises(BadData, match="other engine data"):
         lab.solve_rates(tmp_path, trial, ROUNDS, quiet, PAIRS, small(), PACK)

@@ -240,7 +240,7 @@ def rates(*, out: str = "rates", rounds: Whole = 64, workers: Workers = ALL_CORE
         workers: Where to run the work.
         json: Print JSON.
     """
-    from fifteentwo.engine.training.exchange_rates import export_rates, load_figures, solve_rates  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.exchange_rates import export_rates, rate_figures, solve_rates  # noqa: PLC0415 - NumPy and Numba are heavy
     from fifteentwo.engine.training.package_data import Package  # noqa: PLC0415
 
     if not 1 <= rounds <= MOST_ROUNDS:
@@ -248,7 +248,7 @@ def rates(*, out: str = "rates", rounds: Whole = 64, workers: Workers = ALL_CORE
     with at_work(workers) as (report, pool):
         solve_rates(Path(out), Package(), rounds, report, pool=pool)
         export_rates(Path(out), Path(out) / "rates.zip", report)
-        found = load_figures(Path(out))
+        found = rate_figures(Path(out))
     if json:
         write_json(found)
         return 0

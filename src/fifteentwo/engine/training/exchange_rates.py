@@ -28,7 +28,7 @@ from fifteentwo.engine.training.package_data import EngineData, Package, read_da
 from fifteentwo.engine.training.parallel_cfr import DistributedTree, subtrees_of
 from fifteentwo.engine.training.pipeline import Progress
 from fifteentwo.engine.training.quantisation import dequantise, packed_size, packed_sizes, quantise
-from fifteentwo.engine.training.variants import VariantFolder, gains, load_set, policy_name
+from fifteentwo.engine.training.variants import VariantFolder, best_response_gains, load_set, policy_name
 from fifteentwo.workers import SERIAL, Pool
 
 Rates = tuple[int, int]
@@ -71,7 +71,7 @@ def solve_rates(
     data = read_data(source, tree, pool)
     folder = VariantFolder(out, FOLDER, MADE_BY, data.made_from)
     for place, rates in enumerate(pairs):
-        if not (out / policy_of(rates)).exists():
+        if not (out / rates_file(rates)).exists():
             distributed = DistributedTree(with_rates(tree, rates, pack), pool)
             _solve(folder, rates, rounds, distributed, data, partial(_at, progress, place * rounds, total))
             distributed.close()
@@ -87,14 +87,14 @@ def rates_name(rates: Rates) -> str:
     return RATE_NAME.format(*rates)
 
 
-def policy_of(rates: Rates) -> str:
+def rates_file(rates: Rates) -> str:
     """The file of the policy for a pair of rates."""
     return policy_name(rates_name(rates))
 
 
-def load_figures(folder: Path, pairs: Sequence[Rates] = RATES) -> list[RateFigures]:
+def rate_figures(folder: Path, pairs: Sequence[Rates] = RATES) -> list[RateFigures]:
     """The certificates for these rates, once the hashes of their policies are checked. Raises BadData."""
-    return [msgspec.convert(read_provenance(folder / policy_of(rates)).figures, RateFigures) for rates in pairs]
+    return [msgspec.convert(read_provenance(folder / rates_file(rates)).figures, RateFigures) for rates in pairs]
 
 
 def _solve(
@@ -117,7 +117,8 @@ def _solve(
     tree, joint = distributed.tree, joint_of(kept_joint(shares, NO_TREMBLE))
     packed = to_levels(quantise(tree, solution.policy))
     before, after = (
-        gains(distributed, joint, dequantise(tree, policy)) for policy in (data.packed, from_levels(packed))
+        best_response_gains(distributed, joint, dequantise(tree, policy))
+        for policy in (data.packed, from_levels(packed))
     )
     folder.finish(name, packed, msgspec.to_builtins(RateFigures(rates, rounds, before, after)))
 
@@ -131,13 +132,13 @@ def export_rates(
     partial_file = to.with_name(f"{to.name}.half")
     parts = subtrees_of(tree)
     with zipfile.ZipFile(partial_file, "w") as file:
-        figures = {rates_name(found.rates): found for found in load_figures(folder, pairs)}
+        figures = {rates_name(found.rates): found for found in rate_figures(folder, pairs)}
         made_from = load_set(folder / FOLDER).made_from
         add = archive_writer(file, made_from, MADE_BY, {"rates": pairs, "figures": figures})
         for number, rates in enumerate(pairs):
-            packed: Bytes = load(folder / policy_of(rates))[""]
+            packed: Bytes = load(folder / rates_file(rates))[""]
             if len(packed) != packed_size(tree):
-                raise BadData(f"{folder / policy_of(rates)}: made by another version; make it again")
+                raise BadData(f"{folder / rates_file(rates)}: made by another version; make it again")
             leads = [0, *tree.child[0, np.nonzero(tree.child[0, :13] > 0)[0]].tolist()]
             first = np.concatenate([policy_bytes(packed, ends, node, node + 1) for node in leads])
             add(f"{rates_name(rates)}/first", {"policy": first})

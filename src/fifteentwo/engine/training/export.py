@@ -137,7 +137,7 @@ def archive_writer(
 def folder_writer(
     file: zipfile.ZipFile, folder: Path, made_from: tuple[str, ...], more: dict[str, Any] | None = None
 ) -> Callable[[str, dict[str, NDArray[Any]]], None]:
-    """The same for files of a folder of `lab make`, whose rules are named too. Raises BadData."""
+    """The same for files of a folder of `lab make`, whose rules are named too; the function adds arrays of any shape. Raises BadData."""
     hashes = {name: read_provenance(folder / name).sha256 for name in made_from}
     rules = load_checkpoint(folder).plan.rules
     return archive_writer(file, hashes, more=({"rules": rules} if rules else {}) | (more or {}))

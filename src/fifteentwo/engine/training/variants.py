@@ -116,7 +116,7 @@ class VariantFolder:
             (self.path / f"{file}.json").unlink(missing_ok=True)
 
 
-def gains(distributed: DistributedTree, joint: HandJoint, policy: Floats) -> tuple[float, float]:
+def best_response_gains(distributed: DistributedTree, joint: HandJoint, policy: Floats) -> tuple[float, float]:
     """What best responses gain against a policy, as pone and as the dealer, in the tree's units. Raises NoWorkers."""
     best, mean = distributed.values(joint, policy, BEST, MEAN)
     return over_hands(joint, best - mean)
