@@ -7,12 +7,13 @@ from litestar.datastructures import State
 
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import Play
-from fifteentwo.server import hints, rate_limit
+from fifteentwo.server import games_a_day, hints, rate_limit
 from fifteentwo.server.hints import DEMONSTRATIONS, OF_ADDRESS, asks_too_often
 from fifteentwo.server.rate_limit import AddressLimits
+from fifteentwo.server.shared_limits import SharedLimits
 from fifteentwo.server.wire import AskHint, AskTutor, Demonstrate, TakeBack
 from tests.cases import cases
-from tests.server.harness import client_of
+from tests.server.harness import bearer, client_of
 
 LIMITED = [
     ("POST", "/api/rules", 600),
@@ -45,6 +46,28 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr(rate_limit, "monotonic", clock)
     return clock
+
+
+async def test_an_address_opens_so_many_games_a_day_and_is_told_when_it_may_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1_000_000.0]
+    monkeypatch.setattr(games_a_day, "MOST_GAMES", 2)
+    monkeypatch.setattr(SharedLimits.__init__, "__defaults__", (lambda: now[0],))
+    game = {"rules": "standard", "seats": [{"name": "Ann"}, {"name": "Bob", "player": "simple"}]}
+    async with client_of(tmp_path, bounded=True) as client:
+        opened = [await client.post("/api/rooms", json=game), await client.post("/api/lesson", json={"name": "Ann"})]
+        assert [answer.status_code for answer in opened] == [201, 201]
+        now[0] += 3 * 3600
+        refused = await client.post("/api/rooms", json=game, headers=bearer("another owner".ljust(32, "x")))
+        assert (refused.status_code, refused.json()["code"]) == (429, "games-too-many")
+        assert refused.json()["sentence"] == (
+            "This address has opened 2 games today. Go on with those, or try again in 21 hours."
+        )
+        now[0] += 21 * 3600
+        assert (await client.post("/api/rooms", json=game)).status_code == 201
+    async with client_of(tmp_path) as client:
+        assert {(await client.post("/api/rooms", json=game)).status_code for _ in range(4)} == {201}
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from fifteentwo.cards import BACK
 from fifteentwo.locales import CodedError
 from fifteentwo.scoring import show
 from fifteentwo.server.errors import refusal
+from fifteentwo.server.games_a_day import check_games
 from fifteentwo.server.http_wire import HandToCount, NewLesson, Opened, ScoredHand
 from fifteentwo.server.lobby import Lobby
 from fifteentwo.server.rate_limit import at_most
@@ -26,6 +27,7 @@ MOST_CARDS: Final = 5
 async def open_lesson(data: JSONBody[NewLesson], request: Asker, lobby: NamedDependency[Lobby]) -> Opened:
     """Opens the first game with the coach; returns a new owner's token if the request has none."""
     try:
+        await check_games(request, lobby)
         return await lobby.open_lesson(data.name, owner_token(request) if "authorization" in request.headers else None)
     except ValueError as error:
         raise refusal(400, error) from None

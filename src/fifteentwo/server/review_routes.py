@@ -19,6 +19,7 @@ from fifteentwo.reviews.sides import from_side
 from fifteentwo.reviews.solo import SoloReview
 from fifteentwo.rules import described, write
 from fifteentwo.server.errors import in_full, refusal
+from fifteentwo.server.games_a_day import check_games
 from fifteentwo.server.http_wire import Opened
 from fifteentwo.server.lobby import Lobby, Unknown
 from fifteentwo.server.practice_wire import GameMistakes
@@ -207,6 +208,7 @@ async def play_on(
     )
     try:
         entries = subject.to_play_on(data.at, data.seat)
+        await check_games(request, lobby)
         return await lobby.open_from(subject.rules, entries, chairs, owner_token(request))
     except ValueError as error:
         raise refusal(400, error) from None

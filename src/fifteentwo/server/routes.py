@@ -29,6 +29,7 @@ from fifteentwo.rules.values import Section
 from fifteentwo.server import docs_site, results
 from fifteentwo.server.accounts_owner import check_sent
 from fifteentwo.server.errors import refusal
+from fifteentwo.server.games_a_day import check_games
 from fifteentwo.server.hints import asks_too_often, warm_up
 from fifteentwo.server.http_wire import (
     DealResult,
@@ -117,6 +118,7 @@ async def read_rules(data: JSONBody[RulesLine]) -> RulesCard:
 async def open_room(data: JSONBody[NewRoom], request: Asker, lobby: NamedDependency[Lobby]) -> Opened:
     """Opens a room; returns a new owner's token if the request has none."""
     sent = "authorization" in request.headers
+    await check_games(request, lobby)
     try:
         opened = await lobby.open(data, owner_token(request) if sent else None)
         rules = parse(data.rules)

@@ -13,7 +13,7 @@ from typing import Final
 
 from fifteentwo.server.backends import Parameters, Row, Statement, Value
 
-KEPT: Final = 3600
+KEPT: Final = 86_400
 """For how many seconds a limit is remembered after it began; no limit is longer."""
 
 _TAKE: Final = """

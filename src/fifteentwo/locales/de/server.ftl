@@ -4,6 +4,10 @@ nothing-here = Hier ist nichts.
 method-not-allowed = Diese Methode ist hier nicht erlaubt.
 request-too-long = Das ist zu lang.
 requests-too-many = Zu viele Anfragen; warte eine Minute.
+games-too-many = Diese Adresse hat heute { $most } Spiele eröffnet. Spiel eines davon weiter, oder versuch es in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} noch einmal.
 request-unreadable = Diese Anfrage ist nicht lesbar: { $reason }.
 request-too-deep = Diese Anfrage ist nicht lesbar: Ihr JSON ist zu tief verschachtelt.
 request-not-utf8 = Diese Anfrage ist nicht lesbar: Ihr JSON ist nicht in UTF-8.

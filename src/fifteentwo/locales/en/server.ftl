@@ -4,6 +4,10 @@ nothing-here = There is nothing here.
 method-not-allowed = That method is not allowed here.
 request-too-long = That is too long.
 requests-too-many = Too many requests; wait a minute.
+games-too-many = This address has opened { $most } games today. Go on with those, or try again in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
 request-unreadable = That request cannot be read: { $reason }.
 request-too-deep = That request cannot be read: its JSON is nested too deeply.
 request-not-utf8 = That request cannot be read: its JSON is not UTF-8.

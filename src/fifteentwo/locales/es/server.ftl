@@ -4,6 +4,10 @@ nothing-here = Aquí no hay nada.
 method-not-allowed = Ese método no está permitido aquí.
 request-too-long = Eso es demasiado largo.
 requests-too-many = Demasiadas peticiones; espera un minuto.
+games-too-many = Esta dirección ha abierto { $most } partidas hoy. Sigue con alguna de ellas o inténtalo de nuevo dentro de { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+}.
 request-unreadable = Esa petición no se puede leer: { $reason }.
 request-too-deep = Esa petición no se puede leer: su JSON está anidado en exceso.
 request-not-utf8 = Esa petición no se puede leer: su JSON no está en UTF-8.

@@ -4,6 +4,10 @@ nothing-here = Il n’y a rien ici.
 method-not-allowed = Cette méthode n’est pas permise ici.
 request-too-long = C’est trop long.
 requests-too-many = Trop de demandes ; attendez une minute.
+games-too-many = Cette adresse a ouvert { $most } parties aujourd’hui. Continuez l’une d’elles ou réessayez dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
 request-unreadable = Cette demande est illisible : { $reason }.
 request-too-deep = Cette demande est illisible : son JSON est trop imbriqué.
 request-not-utf8 = Cette demande est illisible : son JSON n’est pas en UTF-8.
