@@ -11,7 +11,7 @@ import pytest
 from fifteentwo.cribbage import Discard
 from fifteentwo.game import IllegalAction
 from fifteentwo.locales import CodedError
-from fifteentwo.server import botting
+from fifteentwo.server import botting, inviting
 from fifteentwo.server.agreeing_wire import Propose, Respond
 from fifteentwo.server.bot_wire import NewBot, SeatForBot
 from fifteentwo.server.http_wire import NewRoom
@@ -232,3 +232,12 @@ async def test_no_command_comes_from_the_network(store: Store, player: str) -> N
 def test_a_program_needs_a_name_and_a_command(name: str, command: str) -> None:
     with pytest.raises(ValueError, match="program"):
         Programs({name: command})
+
+
+async def test_an_invitation_names_people_and_no_bot(store: Store) -> None:
+    lobby = Lobby(store, rng=Random(4))
+    chairs = tuple(Chair(name) for name in ("Ann", "Bob", "Cat"))
+    opened = await lobby.open(NewRoom("three_players match=single", chairs), ANN)
+    await botting.seat(lobby, ANN, opened.room, SeatForBot(1, name="Robin"))
+    secret = (await inviting.invite(lobby, ANN, opened.room, 2)).secret
+    assert (await inviting.look(lobby, secret)).names == ("Ann",)

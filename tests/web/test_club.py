@@ -259,6 +259,16 @@ def test_the_big_screen_is_large_and_turns_its_pages(desk: Page, server: Server,
     desk.goto(f"{server.address}/#/club/{evening}/screen/{code}")
     desk.reload()
     expect(desk.locator("table")).to_be_visible()  # a screen elsewhere needs only the code of the hall
+    expect(desk.get_by_text(f"{code[:5]}-{code[5:]}", exact=True)).to_be_visible()  # as it is read out and typed
+
+
+@pytest.mark.parametrize("part", ["", "/results", "/cards"])
+def test_what_is_printed_has_the_width_of_the_paper(desk: Page, server: Server, evening: str, part: str) -> None:
+    desk.set_viewport_size({"width": 794, "height": 1123})
+    desk.goto(f"{server.address}/#/club/{evening}{part}")
+    desk.locator("td").first.wait_for()
+    desk.emulate_media(media="print")
+    assert desk.locator("table").first.evaluate("one => one.getBoundingClientRect().width") > 650
 
 
 @pytest.mark.parametrize("paper", ["A4", "Letter"])
@@ -288,6 +298,8 @@ def test_a_player_confirms_a_result_that_was_typed_in_or_objects(browser: Browse
     expect(page.get_by_text("You have entered another result")).to_be_visible()
     assert now(server, found)["games"][0]["disputed"]
     typed_in(server, f"/{found}", type="SettleResult", game=0, result=wrong)
+    typed_in(server, f"/{found}", type="PairRound")
+    expect(page.locator("form.box strong")).to_have_text([re.compile("^Table 1"), re.compile("^Round 1 · Table 1")])
     page.get_by_role("button", name="Confirm").click()
     page.get_by_role("link", name="Scorecards").click()
     expect(page.get_by_label("Ann has confirmed")).to_be_visible()

@@ -110,9 +110,15 @@ async def look(lobby: Lobby, code: str) -> InvitedTo:
         raise Unknown("invitation-wrong")
     if invitation.fate != "open":
         raise CodedError(_REFUSALS[invitation.fate])
-    room = await lobby.room(invitation.game)
-    names = tuple(chair.name for at, chair in enumerate(room.chairs) if at != invitation.seat and chair.player is None)
-    return InvitedTo(invitation.game, invitation.seat, names, described(room.rules), room.row.patience, room.terms)
+    room, bots = await lobby.room(invitation.game), await lobby.store.bots.seats(invitation.game)
+    people = (
+        chair.name
+        for at, chair in enumerate(room.chairs)
+        if at not in {invitation.seat, *bots} and chair.player is None
+    )
+    return InvitedTo(
+        invitation.game, invitation.seat, tuple(people), described(room.rules), room.row.patience, room.terms
+    )
 
 
 async def join_by_code(lobby: Lobby, token: str | None, code: str, called: str | None) -> Opened:

@@ -1,5 +1,6 @@
 // The page's icons as paths in a square of 24 units; many fonts lack characters for them.
 export const ICONS = {
+  bubble: "M4 5h16v11h-9l-4 4v-4H4Z",
   back: "M14 5 7 12l7 7",
   check: "m5 12.5 4.5 4.5L19 7.5",
   chevron: "m9 6 6 6-6 6",
