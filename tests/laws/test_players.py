@@ -49,7 +49,7 @@ LAWS: Final = (
 def few_deals() -> Iterator[None]:
     """Whether a choice is lawful does not depend on the number of simulated deals."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(40, 12, 2, 6, 20, 8, 2, 12))
+        patched.setattr(evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(40, 2, 6, (6, 6), 20, (6, 6)))
         yield
 
 

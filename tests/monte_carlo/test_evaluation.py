@@ -16,9 +16,12 @@ from fifteentwo.engine.heuristics import over_starters, unseen_starters
 from fifteentwo.engine.monte_carlo import evaluation
 from fifteentwo.engine.monte_carlo.deals import deal_sample, discard_ways
 from fifteentwo.engine.monte_carlo.determinize import Determinizations, determinize
-from fifteentwo.engine.monte_carlo.evaluation import JOKER_LOSSES, Quantity
+from fifteentwo.engine.monte_carlo.evaluation import JOKER_LOSSES
+from fifteentwo.engine.monte_carlo.observation import observe
+from fifteentwo.engine.monte_carlo.racing import Quantity
 from fifteentwo.engine.monte_carlo.rollout import new_state
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, laws
+from fifteentwo.engine.monte_carlo.solved_play import solved_play
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player
 from fifteentwo.rules import CRIBBAGE, CribbageRules, parse
@@ -61,7 +64,7 @@ def evaluated(view: View, seat: int, seed: int = 1) -> list[evaluation.ChoiceVal
 
 @pytest.mark.parametrize("text", GAMES)
 def test_values_are_reproducible_and_depend_on_the_view_alone(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(100, 40, 3, 20, 50, 10, 3, 40))
+    monkeypatch.setattr(evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(100, 3, 20, (20, 20), 50, (10, 30)))
     rules = parse(text, CribbageRules)
     game = Cribbage(rules)
     for view, seat in moments(rules, 3, 8):
@@ -91,7 +94,7 @@ def test_determinizations_fit_the_observation(text: str) -> None:
         if view.phase != "play":
             continue
         assert view.dealer is not None
-        known = evaluation._observe(view)
+        known = observe(view)
         unseen = np.array(sorted(set(rules.pack) - view.known()), np.int64)
         many = 60
         samples = Determinizations(
@@ -100,8 +103,8 @@ def test_determinizations_fit_the_observation(text: str) -> None:
             np.zeros((many, 4), np.int64),
             np.zeros(many),
         )
-        room = (new_state(rules.players), np.zeros(13, np.int64), evaluation._seed(9))
-        determinize(table, numbers, discard_ways(), known, seat, view.dealer, unseen, room, samples)
+        room = (new_state(numbers), np.zeros(13, np.int64), evaluation._seed(9))
+        determinize(table, numbers, solved_play(rules), discard_ways(), known, seat, view.dealer, unseen, room, samples)
         assert (samples.weights > 0).any()
         for number in np.nonzero(samples.weights)[0]:
             cards = [int(card) for card in view.known() - set(view.hands[seat]) - set(view.discarded[seat])]
@@ -188,7 +191,7 @@ def test_every_face_of_a_joker_is_evaluated() -> None:
 
 def test_a_joker_in_the_hand_counts_less_than_the_best_card(monkeypatch: pytest.MonkeyPatch) -> None:
     """It keeps the name it was played with; where it does not, and in hands without jokers, the mean over the starters is exact."""
-    monkeypatch.setattr(evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(100, 40, 3, 20, 50, 10, 3, 40))
+    monkeypatch.setattr(evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(100, 3, 20, (20, 20), 50, (10, 30)))
     of_rules = []
     for binding in (True, False):
         rules = CribbageRules(jokers=1, joker_binding=binding)

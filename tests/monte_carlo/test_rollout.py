@@ -40,7 +40,7 @@ GAMES = (
 
 def sat_down(state: State, numbers: Laws) -> RolloutState:
     """The same hands before the first card is played."""
-    now = new_state(state.rules.players)
+    now = new_state(numbers)
     assert state.dealer is not None
     reset(now, state.dealer, 52)
     for seat, hand in enumerate(state.hands):

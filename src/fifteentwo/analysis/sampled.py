@@ -30,12 +30,12 @@ def sampled(view: View, seat: Seat, choices: Sequence[Discard | Play], seed: int
             "basis-sampled-jokers" if view.rules.jokers else "basis-sampled-hands",
             against=against,
             cribs=sizes.crib_deals,
-            rest=sizes.rollout_deals,
+            rest=sum(sizes.discard_rounds),
             few=sizes.rest_deals,
         )
     else:
         options = [_card(view, each) for each in evaluation.evaluate_cards(view, seat, playing, seed)]
-        basis = coded("basis-sampled-cards", against=against, deals=sizes.rollouts)
+        basis = coded("basis-sampled-cards", against=against, deals=sum(sizes.card_rounds))
     return Analysis("discard" if discarding else "play", "win", tuple(options), "sampled", basis)
 
 

@@ -8,13 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import TYPE_CHECKING, Final
 
 from fifteentwo.cribbage import Cribbage, Discard, Play, View
 from fifteentwo.engine.readiness import preparing
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.rules import CribbageRules
 
+if TYPE_CHECKING:
+    from fifteentwo.engine.monte_carlo.evaluation import ChoiceValue
+
 Choice = Discard | Play
+
+BENEFIT: Final = 0.01
+"""The chance to win that a card must gain before the sampler departs from the solved play, where that carries over. Sampled beliefs
+about the other's hand are less exact than those behind the solved play. This and the next are tuned by the solved values.
+"""
+OFTEN: Final = 0.1
+"""A card that the solved play plays at least as often is one of its cards."""
 
 
 def make(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
@@ -31,9 +42,19 @@ def make(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
         seat = legal[0].seat
         if discarding:
             return evaluation.evaluate_discards(view, seat, discarding, seed)[0].choice
-        return evaluation.evaluate_cards(view, seat, playing, seed)[0].choice
+        return _card(evaluation.evaluate_cards(view, seat, playing, seed))
 
     return choose
+
+
+def _card(found: Sequence[ChoiceValue]) -> Choice:
+    """The card with the best chance to win; one that the solved play plays gets the benefit of the doubt."""
+
+    def chance(each: ChoiceValue) -> float:
+        assert each.win is not None
+        return each.win.value + BENEFIT * (each.often is None or each.often >= OFTEN)
+
+    return max((each for each in found if each.win is not None), key=chance).choice
 
 
 def warm_up(rules: CribbageRules) -> None:

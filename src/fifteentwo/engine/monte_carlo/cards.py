@@ -8,8 +8,9 @@ from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import PointTables, count_cards
 from fifteentwo.engine.monte_carlo.determinize import Determinizations, Observation
 from fifteentwo.engine.monte_carlo.discards import CONTINUATIONS, PegState, score_deal
-from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, copy, finish_play, play_card, random_unit
+from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, copy, random_unit
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws
+from fifteentwo.engine.monte_carlo.solved_play import SolvedPlay, finish_solved, solved_step
 from fifteentwo.engine.monte_carlo.win_model import DealSample, win_probability, win_share
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 
@@ -40,10 +41,12 @@ def rollout_cards(
     tables: PointTables,
     laws: Laws,
     future: DealSample,
+    policy: SolvedPlay,
     board: PegState,
     observed: Observation,
     samples: Determinizations,
     chosen: Longs,
+    first: int,
     now: RolloutState,
     choices: Longs,
     shows_me: Longs,
@@ -52,7 +55,7 @@ def rollout_cards(
     pegged: Longs,
     wins: Doubles,
 ) -> None:
-    """Rolls out each choice in the chosen samples.
+    """Rolls out each choice in the chosen samples, the first of which has the number `first` among all.
 
     Writes the points each side pegs from here, (choices, samples, sides), and the probability of winning, (choices,
     samples). `now` is the present state with my own cards, `shows_me` the points of my hand after each choice.
@@ -94,8 +97,8 @@ def rollout_cards(
         for choice in range(len(choices)):
             seed[0] = saved_seed
             copy(now, state)
-            play_card(state, me, choices[choice])
-            finish_play(laws, state, unseen, seed)
+            solved_step(policy, state, me, choices[choice])
+            finish_solved(laws, policy, state, unseen, seed)
             pegged[choice, nth] = 0
             for at in range(state.many[0]):
                 pegged[choice, nth, state.events[at, 0] % laws.sides] += state.events[at, 1]
@@ -106,5 +109,5 @@ def rollout_cards(
             else:
                 after = (board.dealer + 1) % laws.players
                 wins[choice, nth] = win_probability(
-                    laws, board.holes, future, pegs, board.paths, me % laws.sides, after, nth, CONTINUATIONS
+                    laws, board.holes, future, pegs, board.paths, me % laws.sides, after, first + nth, CONTINUATIONS
                 )

@@ -31,6 +31,8 @@ CACHED_SAMPLES: Final = 16
 _EVENTS: Final = 64
 _JACK: Final = 10
 FIVE: Final = 4
+CRIB: Final = 4
+"""The cards of a crib."""
 ILLEGAL: Final = 50.0
 """The penalty, in points, that keeps the policy from discards the rules forbid."""
 
@@ -170,47 +172,63 @@ def reset(state: RolloutState, dealer: int, starter: int) -> None:
 
 
 @compiled
+def deal_hands(
+    tables: PointTables,
+    laws: Laws,
+    ways: DiscardWays,
+    state: RolloutState,
+    dealer: int,
+    seed: Seed,
+    hands: Longs,
+    crib: Longs,
+) -> int:
+    """Deals to the state, and discards by the rollout policy. Writes the hands, (players, 8), and the crib; returns the starter."""
+    pack = np.arange(52 + laws.jokers)
+    values = np.zeros(28)
+    shuffle(pack, len(pack), min(len(pack), laws.players * laws.dealt + 5), seed)
+    taken = 0
+    in_crib = 0
+    reset(state, dealer, 52)
+    for seat in range(laws.players):
+        size = dealt_count(laws, seat, dealer)
+        cards = pack[taken : taken + size]
+        taken += size
+        away = discard_count(laws, seat, dealer)
+        way = rollout_discard(tables, laws, ways, cards, size, seat, dealer, values, seed)
+        order = ways.orders[away, size, way]
+        for at in range(away):
+            crib[in_crib] = cards[order[at]]
+            in_crib += 1
+        for at in range(size - away):
+            card = cards[order[away + at]]
+            hands[seat, at] = card
+            state.held[seat, card >> 2] += 1
+        state.sizes[seat] = size - away
+    for _ in range(laws.from_stock):
+        crib[in_crib] = pack[taken]
+        in_crib += 1
+        taken += 1
+    starter = int(pack[taken])
+    if starter < 52:
+        state.seen[starter >> 2] += 1
+    return starter
+
+
+@compiled
 def _simulate_deals(
     tables: PointTables, laws: Laws, ways: DiscardWays, state: RolloutState, dealer: int, seed: Seed, found: Longs
 ) -> None:
     """Simulates whole deals of a dealer by the rollout policy, in the form of `DealSample.events`."""
-    pack = np.arange(52 + laws.jokers)
     hands = np.zeros((laws.players, MOST_CARDS), np.int64)
     crib = np.zeros(8, np.int64)
-    values = np.zeros(28)
     unseen = np.zeros(13, np.int64)
     kept = laws.dealt - laws.discards
     for deal in range(len(found)):
-        shuffle(pack, len(pack), min(len(pack), laws.players * laws.dealt + 5), seed)
-        taken = 0
-        in_crib = 0
-        reset(state, dealer, 52)
-        for seat in range(laws.players):
-            size = dealt_count(laws, seat, dealer)
-            cards = pack[taken : taken + size]
-            taken += size
-            away = discard_count(laws, seat, dealer)
-            way = rollout_discard(tables, laws, ways, cards, size, seat, dealer, values, seed)
-            order = ways.orders[away, size, way]
-            for at in range(away):
-                crib[in_crib] = cards[order[at]]
-                in_crib += 1
-            for at in range(kept):
-                card = cards[order[away + at]]
-                hands[seat, at] = card
-                state.held[seat, card >> 2] += 1
-            state.sizes[seat] = kept
-        for _ in range(laws.from_stock):
-            crib[in_crib] = pack[taken]
-            in_crib += 1
-            taken += 1
-        starter = int(pack[taken])
+        starter = deal_hands(tables, laws, ways, state, dealer, seed, hands, crib)
         event = 0
         if laws.heels and (starter >> 2 == JOKER or starter >> 2 == _JACK):
             found[deal, event] = (0, laws.heels, HEELS)
             event += 1
-        if starter < 52:
-            state.seen[starter >> 2] += 1
         finish_play(laws, state, unseen, seed)
         for at in range(state.many[0]):
             found[deal, event] = state.events[at]
@@ -223,7 +241,7 @@ def _simulate_deals(
                 found[deal, event] = (step % laws.players, made, SHOW)
                 event += 1
         if laws.has_crib:
-            made = count_cards(tables, laws, crib, in_crib, starter, True)
+            made = count_cards(tables, laws, crib, CRIB, starter, True)
             if made:
                 found[deal, event] = (0, made, SHOW)
 
@@ -243,7 +261,7 @@ def _deal_sample(laws: Laws, size: int) -> DealSample:
     made = np.zeros((*events.shape[:2], laws.players))
     of_sides = np.zeros((*events.shape[:2], laws.sides))
     for dealer, found in enumerate(events):
-        _simulate_deals(table, laws, discard_ways(), new_state(laws.players), dealer, rng, found)
+        _simulate_deals(table, laws, discard_ways(), new_state(laws), dealer, rng, found)
         for step in range(laws.players):
             made[dealer, :, step] = (found[:, :, 1] * (found[:, :, 0] == step)).sum(axis=1)
             of_sides[dealer, :, (dealer + step) % laws.players % laws.sides] += made[dealer, :, step]

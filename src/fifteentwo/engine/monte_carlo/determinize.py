@@ -17,21 +17,22 @@ from fifteentwo.engine.monte_carlo.rollout import (
     RolloutState,
     Seed,
     card_value,
-    next_turn,
-    play_card,
     random_below,
     random_unit,
     unseen_by,
 )
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws
+from fifteentwo.engine.monte_carlo.solved_play import KEPT, SolvedPlay, solved_chances, solved_step, solved_turn
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 
 PROPOSALS: Final = 4
 """Hands proposed for a seat, of which one is chosen in proportion to its likelihood."""
 DISCARD_TEMPERATURE: Final = 0.7
-PLAY_TEMPERATURE: Final = 0.6
-"""The temperatures of the softmax, in points, by which discards and cards are taken to be chosen."""
-TREMBLE: Final = 0.03
+"""The temperature of the softmax, in points, by which discards are taken to be chosen."""
+PLAY_TEMPERATURE: Final = 2.5
+"""The same for cards, for each player, in the unit of the rollout policy's weights, of which a point has some ten: others do not play as it
+does, and with more of them a belief that is too sure rests on a few deals."""
+TREMBLE: Final = 0.1
 """The probability of a random card."""
 WRONG_TURN: Final = 1e-3
 """The likelihood of a play out of turn, which a deal should never need."""
@@ -183,7 +184,14 @@ def _discard_likelihood(
 
 @compiled
 def _play_likelihood(
-    laws: Laws, observed: Observation, me: int, dealer: int, state: RolloutState, hands: Longs, unseen: Longs
+    laws: Laws,
+    policy: SolvedPlay,
+    observed: Observation,
+    me: int,
+    dealer: int,
+    state: RolloutState,
+    hands: Longs,
+    unseen: Longs,
 ) -> float:
     """The likelihood of the others' plays, if these are the cards they hold now."""
     reset(state, dealer, observed.starter)
@@ -196,34 +204,40 @@ def _play_likelihood(
         state.held[seat, JOKER if card >= 64 else card >> 2] += 1
         state.sizes[seat] += 1
     likelihood = 1.0
+    warmth = PLAY_TEMPERATURE * laws.players
+    ranks, chances = np.empty(KEPT, np.int64), np.empty(KEPT, np.float64)
     for at in range(len(observed.plays)):
         seat, card = observed.plays[at, 0], observed.plays[at, 1]
-        if next_turn(laws, state) != seat:
+        if solved_turn(laws, policy, state) != seat:
             likelihood *= WRONG_TURN
         rank = (card & 63) >> 2
         if seat != me and card < 64 and state.held[seat, JOKER] == 0:
             room = 31 - state.at[COUNT]
-            hidden = unseen_by(state, seat, unseen)
-            choices = 0
-            total = 0.0
+            choices = solved_chances(policy, state, seat, ranks, chances)
+            total = 1.0 if choices else 0.0
             this = 0.0
-            for other in range(13 if room >= 10 else room):
+            for other in range(choices):
+                if ranks[other] == rank:
+                    this = chances[other]
+            hidden = 0 if choices else unseen_by(state, seat, unseen)
+            for other in range(0 if total else 13 if room >= 10 else room):
                 if state.held[seat, other]:
                     choices += 1
-                    value = np.exp(card_value(laws, state, seat, other, unseen, hidden) / PLAY_TEMPERATURE)
+                    value = np.exp(card_value(laws, state, seat, other, unseen, hidden) / warmth)
                     total += value
                     if other == rank:
                         this = value
             if choices:  # none where the deal does not fit the turn
                 likelihood *= (1 - TREMBLE) * this / total + TREMBLE / choices
-        play_card(state, seat, rank + (16 if card >= 64 else 0))
-    return likelihood if next_turn(laws, state) == me else likelihood * WRONG_TURN
+        solved_step(policy, state, seat, rank + (16 if card >= 64 else 0))
+    return likelihood if solved_turn(laws, policy, state) == me else likelihood * WRONG_TURN
 
 
 @compiled
 def determinize(
     tables: PointTables,
     laws: Laws,
+    policy: SolvedPlay,
     ways: DiscardWays,
     observed: Observation,
     me: int,
@@ -286,5 +300,5 @@ def determinize(
                 samples.crib[number, observed.crib_count + at] = pack[place]
                 left -= 1
                 pack[place], pack[left] = pack[left], pack[place]
-            weight *= _play_likelihood(laws, observed, me, dealer, state, samples.held[number], ranks)
+            weight *= _play_likelihood(laws, policy, observed, me, dealer, state, samples.held[number], ranks)
         samples.weights[number] = weight

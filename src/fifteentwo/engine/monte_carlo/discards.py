@@ -9,8 +9,9 @@ import numpy as np
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import JOKER, PointTables, count_cards
 from fifteentwo.engine.monte_carlo.deals import DiscardWays, dealt_count, discard_count, reset, rollout_discard, shuffle
-from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, finish_play
+from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws
+from fifteentwo.engine.monte_carlo.solved_play import SolvedPlay, finish_solved
 from fifteentwo.engine.monte_carlo.win_model import HEELS, SHOW, DealSample, move_peg, win_probability, win_share
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 
@@ -131,18 +132,20 @@ def rollout_discards(
     laws: Laws,
     ways: DiscardWays,
     future: DealSample,
+    policy: SolvedPlay,
     board: PegState,
     cards: Longs,
     size: int,
     away: int,
     tried: Longs,
     samples: SampledDeals,
+    first: int,
     cribs: Doubles,
     buffers: tuple[RolloutState, Longs, Seed],
     pegged: Longs,
     wins: Doubles,
 ) -> None:
-    """Rolls out the discards tried in every sample, with common random numbers.
+    """Rolls out the discards tried in every sample, with common random numbers; the first has the number `first` among all.
 
     Writes the points each side pegs, (tried, samples, sides), and the probability of winning, (tried, samples). `cribs` are
     the points of their cribs, (tried, samples).
@@ -171,7 +174,7 @@ def rollout_discards(
                     if other == me:
                         mine[at] = card
             shows[me] = count_cards(tables, laws, mine, kept, starter, False)
-            finish_play(laws, state, unseen, seed)
+            finish_solved(laws, policy, state, unseen, seed)
             pegged[trial, number] = 0
             for at in range(state.many[0]):
                 pegged[trial, number, state.events[at, 0] % laws.sides] += state.events[at, 1]
@@ -191,7 +194,7 @@ def rollout_discards(
                     board.paths,
                     me % laws.sides,
                     (dealer + 1) % laws.players,
-                    number,
+                    first + number,
                     CONTINUATIONS,
                 )
 

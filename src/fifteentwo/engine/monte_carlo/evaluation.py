@@ -11,14 +11,12 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.cards import BACK, JOKERS, Card
+from fifteentwo.cards import JOKERS, Card
 from fifteentwo.cribbage import Discard, Play, View
-from fifteentwo.cribbage.fives import must_have_tossed
-from fifteentwo.cribbage.sight import least_value
 from fifteentwo.engine.monte_carlo.cards import resample, rollout_cards
-from fifteentwo.engine.monte_carlo.counting import PointTables, count_cards, point_tables
-from fifteentwo.engine.monte_carlo.deals import deal_sample, discard_ways
-from fifteentwo.engine.monte_carlo.determinize import Determinizations, Observation, determinize
+from fifteentwo.engine.monte_carlo.counting import PointTables, point_tables
+from fifteentwo.engine.monte_carlo.deals import deal_sample, discard_ways, shuffle
+from fifteentwo.engine.monte_carlo.determinize import Determinizations, determinize
 from fifteentwo.engine.monte_carlo.discards import (
     PegState,
     SampledDeals,
@@ -27,8 +25,11 @@ from fifteentwo.engine.monte_carlo.discards import (
     hands_over_starters,
     rollout_discards,
 )
-from fifteentwo.engine.monte_carlo.rollout import new_state, state_of_play
+from fifteentwo.engine.monte_carlo.observation import codes_and_shows, distinct_codes, observe
+from fifteentwo.engine.monte_carlo.racing import Quantity, mean_of, race, raced_chances
+from fifteentwo.engine.monte_carlo.rollout import NODE, new_state, state_of_play
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws, crash_holes, crash_paths, laws
+from fifteentwo.engine.monte_carlo.solved_play import KEPT, node_after, solved_chances, solved_play
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.game import Seat
 from fifteentwo.rules import CribbageRules
@@ -39,30 +40,19 @@ class SampleSizes(NamedTuple):
 
     crib_deals: int = 1500
     """Discarding: deals in which the crib is counted for every discard."""
-    rollout_deals: int = 500
-    """The first of these deals, which are also played out."""
-    rollout_choices: int = 6
-    """The discards played out in all of them: the best by hand and crib."""
+    rollout_choices: int = 8
+    """The discards raced in the first of these deals: the best by hand and crib."""
     rest_deals: int = 60
     """The first of these deals, in which the other discards are played out."""
-    determinizations: int = 600
-    """In the play: determinizations, weighted by importance."""
-    screening: int = 60
-    """The rollouts of every card, where there are more than `survivors`."""
-    survivors: int = 4
-    """The cards that get all rollouts: the best of the screening."""
-    rollouts: int = 400
-    """The rollouts of each of them, from determinizations resampled by their weights."""
+    discard_rounds: tuple[int, ...] = (60, 140, 400)
+    """The deals of each round of the race of the discards, at most `crib_deals` together."""
+    determinizations: int = 3600
+    """In the play: determinizations, weighted by importance; shared among the players, as each takes its time."""
+    card_rounds: tuple[int, ...] = (60, 140, 400)
+    """The deals of each round of the race of the cards, from determinizations resampled by their weights."""
 
 
 SAMPLE_SIZES = SampleSizes()
-
-
-class Quantity(NamedTuple):
-    """A value and its standard error: 0 where the value is exact."""
-
-    value: float
-    error: float
 
 
 JOKER_LOSSES: Final = {
@@ -88,6 +78,8 @@ class ChoiceValue(NamedTuple):
     deviation: Quantity | None = None
     starters: tuple[tuple[Card, float], ...] = ()
     """The points of the hand with each starter."""
+    often: float | None = None
+    """How often the solved play plays this card; None where none carries over (`solved_play`)."""
 
 
 def _ranked(found: list[ChoiceValue], aim: int) -> list[ChoiceValue]:
@@ -114,15 +106,6 @@ def _peg_state(view: View, seat: Seat) -> PegState:
 
 def _seed(seed: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
     return np.array([seed % 2**63 * 2 + 1], np.uint64)
-
-
-def _mean(samples: Doubles, effective: float | None = None) -> Quantity:
-    """The mean of samples and its standard error, for an effective sample size (the number of samples by default).
-
-    Where all samples are equal, the error is 1 / size rather than 0, since a sample proves nothing.
-    """
-    many = effective or len(samples)
-    return Quantity(float(samples.mean()), float(samples.std() / np.sqrt(many)) or 1 / many)
 
 
 def _deviation(samples: Doubles) -> Quantity:
@@ -173,7 +156,8 @@ def evaluate_discards(view: View, seat: Seat, legal: Sequence[Discard], seed: in
     orders = discard_ways().orders[away, size, :many]
     lost = [_joker_loss(rules, [hand[card] for card in order[away:size]]) for order in orders]
     hands = over.mean(axis=1) - [each.value for each in lost]
-    show = hands + sign * counted.mean(axis=1)
+    of_crib = sign * counted.mean(axis=1, keepdims=True)
+    show = hands + of_crib[:, 0]
     by_cards = {each.cards: each for each in legal}
     choices = [by_cards.get(tuple(hand[card] for card in order[:away])) for order in orders]
     allowed = np.array([choice is not None for choice in choices])
@@ -181,51 +165,66 @@ def evaluate_discards(view: View, seat: Seat, legal: Sequence[Discard], seed: in
         : min(SAMPLE_SIZES.rollout_choices, len(legal))
     ]
     rest = np.setdiff1d(np.nonzero(allowed)[0], tried)
-    buffers = (new_state(rules.players), np.zeros(13, np.int64), rng)
+    buffers = (new_state(numbers), np.zeros(13, np.int64), rng)
+    at_starter = np.searchsorted(unseen, samples.starters)
 
-    def play_out(ways: Longs, deals: int) -> tuple[SampledDeals, Longs, Doubles]:
-        """The first of the deals; what each side pegs after these discards, (ways, deals, sides); and who wins, (ways, deals)."""
-        some = SampledDeals(*(part[:deals] for part in samples))
-        pegged = np.zeros((len(ways), deals, rules.sides), np.int64)
-        wins = np.zeros((len(ways), deals))
+    def play_out(ways: Longs, begin: int, end: int) -> tuple[Doubles, Doubles]:
+        """Who wins after these discards in some of the deals, and the net points of the play: (ways, deals) each."""
+        pegged = np.zeros((len(ways), end - begin, rules.sides), np.int64)
+        wins = np.zeros((len(ways), end - begin))
         rollout_discards(
             table,
             numbers,
             discard_ways(),
             deal_sample(numbers),
+            solved_play(rules),
             board,
             cards,
             size,
             away,
             ways,
-            some,
-            np.ascontiguousarray(counted[ways, :deals]),
+            SampledDeals(*(part[begin:end] for part in samples)),
+            begin,
+            np.ascontiguousarray(counted[ways, begin:end]),
             buffers,
             pegged,
             wins,
         )
-        return some, pegged, wins
+        return wins, _net(pegged, side)
 
-    some, pegged, wins = play_out(tried, SAMPLE_SIZES.rollout_deals)
-    _, pegged_after_rest, _ = play_out(rest, SAMPLE_SIZES.rest_deals)
-    at = np.searchsorted(unseen, some.starters)
-    shown = over[tried][:, at] + sign * counted[tried, : SAMPLE_SIZES.rollout_deals]
-    chances = _control_variate(wins, shown, show[tried], np.array([lost[way].error for way in tried]))
+    shown = over[:, at_starter] + sign * counted
+    slopes: list[float] = []
+
+    def play_round(ways: Longs, begin: int, end: int) -> tuple[Doubles, Doubles]:
+        """The same with the points of hand and crib as a control variate: their means are known."""
+        wins, nets = play_out(ways, begin, end)
+        if not slopes:
+            slopes.append(_slope(wins, shown[ways, begin:end]))
+        return wins - slopes[0] * (
+            shown[ways, begin:end] - over[ways].mean(axis=1, keepdims=True) - of_crib[ways]
+        ), nets
+
+    raced = race(tried.tolist(), SAMPLE_SIZES.discard_rounds, play_round)
+    of_rest = dict(zip(rest.tolist(), play_out(rest, 0, SAMPLE_SIZES.rest_deals)[1], strict=True))
+    chance = raced_chances(raced)
     found = []
     for way, choice in enumerate(choices):
         if choice is None:
             continue
         mine = Quantity(float(hands[way]), lost[way].error)
-        crib = _mean(sign * counted[way])
+        crib = mean_of(sign * counted[way])
         starters = tuple((Card(int(card)), float(made)) for card, made in zip(unseen, over[way], strict=True))
-        trial = np.nonzero(tried == way)[0]
-        net = _net(pegged[trial[0]] if len(trial) else pegged_after_rest[np.searchsorted(rest, way)], side)
-        play = _mean(net)
+        net = raced[way].nets if way in raced else of_rest[way]
+        play = mean_of(net)
         error = float(np.linalg.norm([mine.error, crib.error, play.error]))
         total = Quantity(mine.value + crib.value + play.value, error)
         value = ChoiceValue(choice, total, mine, crib, play, starters=starters)
-        if len(trial):
-            value = value._replace(win=chances[int(trial[0])], deviation=_deviation(shown[trial[0]] + net))
+        if way in raced:
+            win, of_lost = chance[way], abs(slopes[0]) * lost[way].error
+            value = value._replace(
+                win=win._replace(error=float(np.hypot(win.error, of_lost))),
+                deviation=_deviation(shown[way, : len(net)] + net),
+            )
         found.append(value)
     return _ranked(found, aim)
 
@@ -238,154 +237,89 @@ def _joker_loss(rules: CribbageRules, kept: Sequence[Card]) -> Quantity:
     return NAMED_BY_PONE if rules.jokers and rules.starter_joker == "pone_names" else Quantity(0.0, 0.0)
 
 
-def _control_variate(wins: Doubles, shown: Doubles, show: Doubles, error: Doubles) -> list[Quantity]:
-    """The mean win probability of each discard, with the points of hand and crib as a control variate.
-
-    `wins` and `shown` are win probabilities and points of hand and crib by deal, (tried, deals); `show` are the means of those
-    points and `error` their errors where they are not exact, (tried,).
-    """
-    of_wins, of_shown = wins - wins.mean(axis=0), shown - shown.mean(axis=0)
+def _slope(wins: Doubles, shown: Doubles) -> float:
+    """How much the chance to win grows with a point of hand and crib, by regression over the deals; (choices, deals) each."""
+    of_wins, of_shown = wins - wins.mean(axis=1, keepdims=True), shown - shown.mean(axis=1, keepdims=True)
     square = float((of_shown**2).sum())
-    slope = float((of_wins * of_shown).sum()) / square if square else 0.0
-    cleared = wins - slope * (shown - show[:, None])
-    means = [_mean(row) for row in cleared]
-    return [
-        Quantity(min(1.0, max(0.0, mean.value)), float(np.hypot(mean.error, slope * of)))
-        for mean, of in zip(means, error, strict=True)
-    ]
+    return float((of_wins * of_shown).sum()) / square if square else 0.0
 
 
 def evaluate_cards(view: View, seat: Seat, legal: Sequence[Play], seed: int) -> list[ChoiceValue]:
     """The value of each legal card, the best first; each face of a joker is a choice of its own."""
     rules = view.rules
     numbers, table = _compiled(rules)
-    of_each = _codes_and_shows(view, seat, legal, numbers, table)
-    distinct = _distinct(of_each, -1 if numbers.lowball else 1)
+    of_each = codes_and_shows(view, seat, legal, numbers, table)
+    distinct = distinct_codes(of_each, -1 if numbers.lowball else 1)
     board, rng = _peg_state(view, seat), _seed(seed)
-    observed = _observe(view)
+    observed = observe(view)
     unseen = np.array(sorted(set(rules.pack) - view.known()), np.int64)
+    many = SAMPLE_SIZES.determinizations // rules.players
     samples = Determinizations(
-        np.zeros((SAMPLE_SIZES.determinizations, rules.players, MOST_CARDS), np.int64),
-        np.zeros((SAMPLE_SIZES.determinizations, rules.players, 2), np.int64),
-        np.zeros((SAMPLE_SIZES.determinizations, 4), np.int64),
-        np.zeros(SAMPLE_SIZES.determinizations),
+        np.zeros((many, rules.players, MOST_CARDS), np.int64),
+        np.zeros((many, rules.players, 2), np.int64),
+        np.zeros((many, 4), np.int64),
+        np.zeros(many),
     )
-    buffers = (new_state(rules.players), np.zeros(13, np.int64), rng)
-    determinize(table, numbers, discard_ways(), observed, seat, board.dealer, unseen, buffers, samples)
-    chosen = np.zeros(SAMPLE_SIZES.rollouts, np.int64)
+    buffers = (new_state(numbers), np.zeros(13, np.int64), rng)
+    policy = solved_play(rules)
+    determinize(table, numbers, policy, discard_ways(), observed, seat, board.dealer, unseen, buffers, samples)
+    chosen = np.zeros(sum(SAMPLE_SIZES.card_rounds), np.int64)
     resample(samples.weights, chosen, rng)
+    shuffle(chosen, len(chosen), len(chosen), rng)
+    # Resampling repeats deals of high weight: Kish's effective sample size.
+    efficiency = len(chosen) / float((np.bincount(chosen) ** 2).sum())
     side, aim = rules.side(seat), -1 if numbers.lowball else 1
     most = aim * max(aim * show for _, show in of_each)
     now = state_of_play(view, [seat])
+    plays = [(who, card.rank - 1) for who, card in view.plays]
+    lowest = int(np.flatnonzero(now.held[seat])[0])
+    now.at[NODE] = node_after(policy, numbers, plays, seat, board.dealer, 0 if lowest == 13 else lowest)
 
-    def roll_out(some: dict[int, int], deals: Longs) -> dict[int, tuple[Quantity, Quantity]]:
-        """For each code: my net points from here, with the loss to the best hand, and the probability of winning."""
-        codes, shows = np.array(list(some), np.int64), np.array(list(some.values()), np.int64)
-        pegged = np.zeros((len(some), len(deals), rules.sides), np.int64)
-        wins = np.zeros((len(some), len(deals)))
+    codes = list(distinct)
+    shows = np.array([distinct[code] for code in codes], np.int64)
+
+    def play_round(some: Longs, begin: int, end: int) -> tuple[Doubles, Doubles]:
+        """Who wins after these cards in some of the deals, and the net points from here, with the loss to the best hand."""
+        pegged = np.zeros((len(some), end - begin, rules.sides), np.int64)
+        wins = np.zeros((len(some), end - begin))
         rollout_cards(
             table,
             numbers,
             deal_sample(numbers),
+            policy,
             board,
             observed,
             samples,
-            deals,
+            chosen[begin:end],
+            begin,
             now,
-            codes,
-            shows,
+            np.array(codes, np.int64)[some],
+            shows[some],
             rules.joker_binding,
             buffers,
             pegged,
             wins,
         )
-        nets = _net(pegged, side) + (shows - most)[:, None] - view.point_taken
-        # Resampling repeats deals of high weight: Kish's effective sample size.
-        effective = len(deals) ** 2 / float((np.bincount(deals) ** 2).sum())
-        return {
-            code: (_mean(net, effective), _mean(win, effective))
-            for code, net, win in zip(some, nets, wins, strict=True)
-        }
+        return wins, _net(pegged, side) + (shows[some] - most)[:, None] - view.point_taken
 
-    figures = {}
-    best = distinct
-    if len(distinct) > SAMPLE_SIZES.survivors:
-        figures = roll_out(distinct, np.ascontiguousarray(chosen[:: -(-len(chosen) // SAMPLE_SIZES.screening)]))
-        order = sorted(figures, key=lambda code: (figures[code][1].value, aim * figures[code][0].value), reverse=True)
-        best = {code: distinct[code] for code in order[: SAMPLE_SIZES.survivors]}
-    figures |= roll_out(best, chosen)
+    ranks, shares = np.zeros(KEPT, np.int64), np.zeros(KEPT)
+    known = int(solved_chances(policy, now, seat, ranks, shares))
+    often = dict(zip(ranks[:known].tolist(), shares[:known].tolist(), strict=True))
+    raced = race(range(len(codes)), SAMPLE_SIZES.card_rounds, play_round, efficiency)
+    chance = raced_chances(raced, efficiency)
     found = []
     for choice, (code, show) in zip(legal, of_each, strict=True):
-        net, win = figures[code]
+        at = codes.index(code)
+        net = mean_of(raced[at].nets, len(raced[at].nets) * efficiency)
         # A face of a joker that counts less in the hand than another of its rank is not rolled out separately.
         total = Quantity(net.value + show - distinct[code], net.error)
         found.append(
-            ChoiceValue(choice, total, play=total, win=win if code in best and show == distinct[code] else None)
+            ChoiceValue(
+                choice,
+                total,
+                play=total,
+                win=chance[at] if show == distinct[code] else None,
+                often=often.get(code, 0.0) if often else None,
+            )
         )
     return _ranked(found, aim)
-
-
-def _codes_and_shows(
-    view: View, seat: Seat, legal: Sequence[Play], numbers: Laws, table: PointTables
-) -> list[tuple[int, int]]:
-    """Each legal card as its rank, plus 16 for a joker, and the points of my hand once it has been played."""
-    assert view.starter is not None
-    rules = view.rules
-    starter = int(view.starter.face)
-    kept = view.kept(seat)
-    found = []
-    for each in legal:
-        joker = each.card.unnamed in JOKERS
-        hand = [int(card.face if rules.joker_binding else card.unnamed) for card in kept]
-        if joker and rules.joker_binding:
-            hand[kept.index(each.card.unnamed)] = int(each.card.face)
-        show = count_cards(table, numbers, np.array(hand, np.int64), len(hand), starter, False)
-        found.append((each.card.rank - 1 + 16 * joker, int(show)))
-    return found
-
-
-def _distinct(of_each: list[tuple[int, int]], aim: int) -> dict[int, int]:
-    """The codes that differ in the play, each with the best points of the hand over a joker's suits."""
-    best: dict[int, int] = {}
-    for code, show in of_each:
-        if code not in best or aim * show > aim * best[code]:
-            best[code] = show
-    return best
-
-
-def _observe(view: View) -> Observation:
-    """The seat's observation."""
-    assert view.starter is not None
-    assert view.dealer is not None
-    rules = view.rules
-    players = rules.players
-    held, discarded = np.zeros((players, MOST_CARDS), np.int64), np.zeros((players, 2), np.int64)
-    held_count, hidden, discarded_count, hidden_discards = (np.zeros(players, np.int64) for _ in range(4))
-    for other in range(players):
-        seen = [card for card in view.hands[other] if card != BACK]
-        held[other, : len(seen)] = seen
-        held_count[other], hidden[other] = len(seen), len(view.hands[other]) - len(seen)
-        away = [card for card in view.discarded[other] if card != BACK]
-        discarded[other, : len(away)] = away
-        discarded_count[other], hidden_discards[other] = len(away), len(view.discarded[other]) - len(away)
-    least = np.array([least_value(view, other) for other in range(players)], np.int64)
-    plays = [(who, int(card.face) + 64 * (card.unnamed in JOKERS)) for who, card in view.plays]
-    from_stock = [card for card in view.crib if card != BACK]
-    crib = np.zeros(4, np.int64)
-    crib[: len(from_stock)] = from_stock
-    return Observation(
-        np.array(plays, np.int64).reshape(-1, 2),
-        int(view.starter.face),
-        held,
-        held_count,
-        hidden,
-        least,
-        discarded,
-        discarded_count,
-        hidden_discards,
-        crib,
-        len(from_stock),
-        len(view.crib) - len(from_stock),
-        np.array(sorted(range(players), key=lambda other: -least[other]), np.int64),
-        np.array([must_have_tossed(view, other) for other in range(players)], np.int64),
-    )

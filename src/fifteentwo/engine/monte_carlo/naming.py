@@ -58,7 +58,7 @@ def name_values(view: View, seat: Seat) -> tuple[Doubles, Doubles]:
     laid = np.array(view.discarded[seat], np.int64)
     in_crib = 4 - len(laid) if rules.crib != "none" else 0
     wins, margins = np.zeros((len(PACK), SAMPLES)), np.zeros((len(PACK), SAMPLES))
-    buffers = (new_state(rules.players), np.zeros(13, np.int64), rng)
+    buffers = (new_state(numbers), np.zeros(13, np.int64), rng)
     _try_names(table, numbers, deal_sample(numbers), board, mine, laid, in_crib, samples, buffers, wins, margins)
     return wins, margins
 

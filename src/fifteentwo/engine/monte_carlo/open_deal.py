@@ -100,9 +100,9 @@ def dealt_ends(state: State, given: Collection[Seat], seed: int) -> tuple[GameEn
 def _arguments(state: State) -> tuple[PointTables, Laws, DiscardWays, DealSample, tuple[RolloutState, RolloutState]]:
     """The tables, the present state of the play, and one to be overwritten."""
     rules, numbers = state.rules, laws(state.rules)
-    now = state_of_play(state, range(rules.players)) if state.phase == "play" else new_state(rules.players)
+    now = state_of_play(state, range(rules.players)) if state.phase == "play" else new_state(numbers)
     tables = point_tables(bool(numbers.lowball), rules.nineteen)
-    return tables, numbers, discard_ways(), deal_sample(numbers, FUTURE), (now, new_state(rules.players))
+    return tables, numbers, discard_ways(), deal_sample(numbers, FUTURE), (now, new_state(numbers))
 
 
 def _first_dealer(state: State) -> Seat:

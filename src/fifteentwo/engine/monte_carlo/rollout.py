@@ -1,4 +1,4 @@
-"""Rollouts of the play from any state by a fast policy: points at once, less part of the points the next player may answer with.
+"""Rollouts of the play from any state by a fast policy: a softmax of a sum of weights, which are fitted for each kind of game.
 
 The policy sees its own cards and the table, never another hand.
 """
@@ -15,23 +15,30 @@ from fifteentwo.cards import JOKERS
 from fifteentwo.cribbage import State
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import JOKER
-from fifteentwo.engine.monte_carlo.rules import Laws
+from fifteentwo.engine.monte_carlo.rollout_weights import policy_weights
+from fifteentwo.engine.monte_carlo.rules import Laws, laws
 from fifteentwo.engine.pegging.tree import pegged
-from fifteentwo.engine.scoring.rank_hands import Longs
+from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.game import Seat
 
 Seed = NDArray[np.uint64]
 
-REPLY_WEIGHT: Final = 0.9
-"""The weight of the expected points of the next player's answer; this and the next are tuned by trial."""
-LOWBALL_REPLY_WEIGHT: Final = 0.35
-"""The same in lowball, where points are a loss."""
-PAIR_BONUS: Final = 0.3
-"""The bonus of a card whose rank is held twice, as a pair can be answered with the other."""
-PIP_BONUS: Final = 0.1
-"""The bonus for each pip with three or more players, where low cards are better kept for the goes."""
-NOISE: Final = 0.2
-"""The width, in points, of the uniform noise added to each value, so that play varies."""
+POINTS, REPLY, PARTNER, PAIR, FITS, AS_JOKER = range(6)
+"""The first weights: of the points pegged at once; of those the next player can answer with on average, an opponent or a partner; of
+a rank held twice; of having a card that still fits; of playing a joker."""
+COUNTS: Final = 6
+"""From here: by the count after the card, from 0 to 31."""
+RANKS_PLAYED: Final = COUNTS + 32
+"""From here: by the number of cards in hand, from 1 to 4 or more, and the rank played to a count."""
+RANKS_LED: Final = RANKS_PLAYED + 4 * 13
+"""From here: the rank that leads the deal, and one that leads a later count."""
+FOLLOWED: Final = RANKS_LED + 2 * 13
+"""From here: by the last rank of the count and the rank played."""
+HELD: Final = FOLLOWED + 13 * 13
+"""From here: by the rank played and each rank that stays in hand."""
+WEIGHTS: Final = HELD + 13 * 13
+ACTIVE: Final = 14
+"""The most weights that one card has."""
 CARD, GO, LAST = 0, 1, 2
 
 
@@ -47,27 +54,36 @@ class RolloutState(NamedTuple):
     seen: Longs
     """(14,): cards of each rank that are face up."""
     at: Longs
-    """(6,): where the count began, cards played, the count, who played last, who said go (bits), and who since the last card;
-    at the indices `START` to `GOES`."""
+    """(8,): where the count began, cards played, the count, who played last, who said go (bits), and who since the last card;
+    the node of the solved play, and the turns without a card that fits since it was set; at the indices `START` to `PASSES`."""
     events: Longs
     """(n, 3): seat, points and kind (card, go, last), as they were pegged."""
     many: Longs
     """(1,): the number of events."""
+    weights: Doubles
+    """(WEIGHTS,): those of the policy; the same for all states of a game."""
+    which: Longs
+    """(ACTIVE,): a buffer for the weights that a card has."""
+    amounts: Doubles
+    """(ACTIVE,): a buffer for what they are multiplied by."""
 
 
-START, PLAYED, COUNT, BY, GONE, GOES = range(6)
+START, PLAYED, COUNT, BY, GONE, GOES, NODE, PASSES = range(8)
 
 
-def new_state(players: int) -> RolloutState:
+def new_state(laws: Laws) -> RolloutState:
     """A state of zeros."""
     return RolloutState(
-        np.zeros((players, 14), np.int64),
-        np.zeros(players, np.int64),
+        np.zeros((laws.players, 14), np.int64),
+        np.zeros(laws.players, np.int64),
         np.zeros(64, np.int64),
         np.zeros(14, np.int64),
-        np.zeros(6, np.int64),
+        np.zeros(8, np.int64),
         np.zeros((96, 3), np.int64),
         np.zeros(1, np.int64),
+        policy_weights(laws),
+        np.zeros(ACTIVE, np.int64),
+        np.zeros(ACTIVE),
     )
 
 
@@ -75,7 +91,7 @@ def state_of_play(state: State, known: Collection[Seat]) -> RolloutState:
     """The present state of the play, with the cards of the seats whose hands are `known`."""
     assert state.dealer is not None
     assert state.starter is not None
-    now = new_state(state.rules.players)
+    now = new_state(laws(state.rules))
     for seat in known:
         for card in state.hands[seat]:
             now.held[seat, JOKER if card in JOKERS else card.rank - 1] += 1
@@ -130,27 +146,62 @@ def reply_points(row: Longs, start: int, played: int, count: int, unseen: Longs)
 
 
 @compiled
-def card_value(laws: Laws, state: RolloutState, seat: int, rank: int, unseen: Longs, hidden: int) -> float:
-    """The policy's value of a card of this rank: points at once, less a part of the expected answer."""
-    at = state.at
+def card_features(laws: Laws, state: RolloutState, seat: int, rank: int, unseen: Longs, hidden: int) -> int:
+    """Writes the weights that a card of this rank has, and what they are multiplied by, to the buffers of the state; returns their
+    number.
+    """
+    at, which, amounts = state.at, state.which, state.amounts
     played = at[PLAYED]
     count = at[COUNT] + min(rank + 1, 10)
     state.row[played] = rank
-    value = float(pegged(state.row, at[START], played + 1, count))
-    if count == 31:
-        return -value if laws.lowball else value
-    for step in range(1, laws.players):
-        other = (seat + step) % laws.players
-        if state.sizes[other] and not at[GONE] >> other & 1:
-            if other % laws.sides != seat % laws.sides:
-                replies = reply_points(state.row, at[START], played + 1, count, unseen) * state.sizes[other] / hidden
-                value -= (LOWBALL_REPLY_WEIGHT if laws.lowball else REPLY_WEIGHT) * replies
-            break
-    if laws.lowball:
-        return -value
-    if state.held[seat, rank] > 1:
-        value += PAIR_BONUS
-    return value + PIP_BONUS * min(rank + 1, 10) if laws.players > 2 else value
+    amounts[:] = 1.0
+    which[0], amounts[0] = POINTS, pegged(state.row, at[START], played + 1, count)
+    which[1], amounts[1] = REPLY, 0.0
+    if count < 31:
+        for step in range(1, laws.players):
+            other = (seat + step) % laws.players
+            if state.sizes[other] and not at[GONE] >> other & 1:
+                if other % laws.sides == seat % laws.sides:
+                    which[1] = PARTNER
+                replies = reply_points(state.row, at[START], played + 1, count, unseen)
+                amounts[1] = replies * state.sizes[other] / hidden
+                break
+    which[2] = COUNTS + count
+    many = 4
+    if at[START] < played:
+        which[3] = RANKS_PLAYED + 13 * (min(state.sizes[seat], 4) - 1) + rank
+        which[4] = FOLLOWED + 13 * state.row[played - 1] + rank
+        many = 5
+    else:
+        which[3] = RANKS_LED + (13 if played else 0) + rank
+    if state.held[seat, rank] != 1:
+        which[many] = PAIR if state.held[seat, rank] else AS_JOKER
+        many += 1
+    fits = False
+    for other in range(13):
+        if other != rank and state.held[seat, other]:
+            which[many] = HELD + 13 * rank + other
+            many += 1
+            fits = fits or min(other + 1, 10) <= 31 - count
+    if fits or (state.held[seat, rank] > 1 and min(rank + 1, 10) <= 31 - count):
+        which[many] = FITS
+        many += 1
+    return many
+
+
+@compiled
+def card_value(laws: Laws, state: RolloutState, seat: int, rank: int, unseen: Longs, hidden: int) -> float:
+    """The policy's value of a card of this rank: the logarithm of its probability, but for a constant."""
+    value = 0.0
+    for at in range(card_features(laws, state, seat, rank, unseen, hidden)):
+        value += state.weights[state.which[at]] * state.amounts[at]
+    return value
+
+
+@compiled
+def random_gumbel(seed: Seed) -> float:
+    """A random number of Gumbel's distribution: the largest of values with such noise is a draw from their softmax."""
+    return float(-np.log(-np.log((random_below(seed, 1 << 30) + 0.5) / (1 << 30))))
 
 
 @compiled
@@ -181,7 +232,7 @@ def rollout_card(laws: Laws, state: RolloutState, seat: int, unseen: Longs, seed
     most = -1e9
     for rank in range(top):
         if state.held[seat, rank] or state.held[seat, JOKER]:
-            value = card_value(laws, state, seat, rank, unseen, hidden) + NOISE * random_unit(seed)
+            value = card_value(laws, state, seat, rank, unseen, hidden) + random_gumbel(seed)
             if value > most:
                 most = value
                 best = rank
@@ -237,6 +288,7 @@ def next_turn(laws: Laws, state: RolloutState) -> int:
             if not (laws.bicycle and _halted(laws, state, found, plays)):
                 if plays:
                     return found
+                at[PASSES] += 1
                 if found != at[BY]:
                     at[GONE] |= 1 << found
                     at[GOES] |= 1 << found

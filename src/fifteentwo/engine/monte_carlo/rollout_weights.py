@@ -1,0 +1,51 @@
+"""The weights of the rollout policy, fitted for each kind of game by `python -m fifteentwo.engine.training.rollout_weights`."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from fifteentwo.engine.monte_carlo.rules import Laws
+from fifteentwo.engine.scoring.rank_hands import Doubles
+
+FILE: Final = Path(__file__).parents[2] / "data" / "rollout_weights.json"
+
+
+class Fitted(msgspec.Struct, frozen=True):
+    """The weights for one kind of game, and what kind that is."""
+
+    rules: str
+    """The rules they were fitted for, as a line of text."""
+    kind: tuple[int, ...]
+    """What decides how alike two kinds are, the most important first (`kind_of`)."""
+    weights: list[float]
+    """As numbered in `rollout`."""
+
+
+_READ: Final = msgspec.json.Decoder(list[Fitted])
+
+
+def kind_of(laws: Laws) -> tuple[int, ...]:
+    """What the play depends on: lowball, whether there are partners, players, whether there is one count, and the cards kept."""
+    return laws.lowball, int(laws.sides < laws.players), laws.players, laws.one_count, laws.dealt - laws.discards
+
+
+@cache
+def _fitted() -> list[Fitted]:
+    return _READ.decode(FILE.read_bytes())
+
+
+def policy_weights(laws: Laws) -> Doubles:
+    """The weights of the kind of game that is most alike, (WEIGHTS,), as numbered in `rollout`."""
+    return _nearest(kind_of(laws))
+
+
+@lru_cache(maxsize=64)
+def _nearest(kind: tuple[int, ...]) -> Doubles:
+    """The weights, (WEIGHTS,)."""
+    best = min(_fitted(), key=lambda each: [abs(a - b) for a, b in zip(each.kind, kind, strict=True)])
+    return np.array(best.weights)
