@@ -31,7 +31,9 @@ CHAIRS = [{"name": "Ann"}, {"name": "Arthur", "player": "simple"}]
 BEFORE = """
 import argon2
 import fifteentwo.server.accounts_passwords as passwords
+import fifteentwo.server.accounts_routes as accounts_routes
 import fifteentwo.server.sockets as sockets
+accounts_routes.GRACE = 0.02
 passwords._hasher = lambda: argon2.PasswordHasher(1, 8, 1)
 sockets.LOOKS = 0.02
 """

@@ -118,6 +118,37 @@ def test_a_passkey_signs_a_guest_up_and_another_device_in(server: Server, device
     assert rooms(server, phone) == set()
 
 
+def test_signing_in_changes_the_token_and_other_pages_play_on(server: Server, device: Callable[..., Page]) -> None:
+    name = f"Zoe {secrets.token_hex(4)}"
+    desk = device()
+    desk.goto(f"{server.address}/#/account")
+    expect(desk.get_by_role("heading", name="Create an account")).to_be_visible()
+    room, before = open_room(desk), owner(desk)
+    table = desk.context.new_page()
+    table.goto(f"{server.address}/#/room/{room}")
+    table.locator("[data-phase]").wait_for()
+    opened: list[str] = []
+    table.on("websocket", lambda socket: socket.on("framesent", lambda text: opened.append(str(text))))
+    form = desk.get_by_role("form", name="Create an account")
+    form.get_by_label("Name").fill(name)
+    form.get_by_label("Password").fill(PASSWORD)
+    desk.get_by_role("button", name="Create with a password").click()
+    expect(desk.get_by_role("heading", name=f"Signed in as {name}")).to_be_visible()
+    now = owner(desk)
+    assert now != before
+    assert rooms(server, desk) == {room}
+    had = "async token => (await (await fetch('/api/rooms', {headers: {Authorization: `Bearer ${token}`}})).json()).length"
+    assert desk.evaluate(had, before) == 0
+    # The table in the other page is told so a few seconds later, and goes on with the new token.
+    with table.expect_websocket():
+        pass
+    expect(table.locator("[data-phase]")).to_be_visible()
+    table.wait_for_timeout(500)
+    assert any(now in text for text in opened)
+    expect(table.get_by_text("You have no seat at this table.")).to_have_count(0)
+    expect(table.locator("[data-phase]")).to_be_visible()
+
+
 def test_the_last_passkey_stays_and_a_second_can_be_added(server: Server, device: Callable[..., Page]) -> None:
     name = f"Bob {secrets.token_hex(4)}"
     page = device()

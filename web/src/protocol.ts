@@ -2124,11 +2124,15 @@ export interface Problem {
 }
 /**
  * POST /api/account and /api/account/session: a name and a password; `device` is what this browser is called.
+ *
+ * `token` is a new one, by which this browser is known from now on; the one it had as a guest then holds nothing. Without it
+ * the browser keeps its token.
  */
 export interface PasswordSignIn {
   name: string;
   password: string;
   device?: string;
+  token?: string;
 }
 /**
  * POST /api/account/password: the password so far ('' if there is none), and the new one.
@@ -2145,11 +2149,13 @@ export interface PasskeyWanted {
   name?: string;
 }
 /**
- * POST /api/account/passkeys: the answer of the browser to the options, as JSON.
+ * POST /api/account/passkeys: the answer of the browser to the options, as JSON. `device` and `token` as in PasswordSignIn;
+ * no new token is taken where a passkey is added.
  */
 export interface PasskeyAnswer {
   credential: string;
   device?: string;
+  token?: string;
 }
 /**
  * POST /api/account/delete: the name of the account, so that it is not deleted by mistake.

@@ -46,11 +46,15 @@ class TooManyTries(CodedError):  # noqa: N818 - the plainest name
 
 
 class Browser(Struct, frozen=True):
-    """A browser that asks: its token, the secret of its cookie if it has one, and where it shows the page."""
+    """A browser that asks: its token, the secret of its cookie if it has one, and where it shows the page.
+
+    When it signs in, it `becomes` known by another token; '' if it keeps its own.
+    """
 
     token: str
     session: str
     site: Origin
+    becomes: str = ""
 
     def __repr__(self) -> str:
         return f"Browser({self.site.origin!r})"
@@ -231,7 +235,7 @@ def _device(asking: Browser, name: str) -> NewDevice:
         called = clean_name(name)
     except ValueError:
         called = UNKNOWN_DEVICE
-    return NewDevice(asking.token, secrets.token_urlsafe(24), called)
+    return NewDevice(asking.becomes or asking.token, secrets.token_urlsafe(24), called, asking.token)
 
 
 def _id_in(credential: str) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -16,7 +17,7 @@ from litestar.params import FromPath, JSONBody
 from fifteentwo.locales import CodedError
 from fifteentwo.server import accounts_export, botting
 from fifteentwo.server.accounts import Accounts, Browser, NotSignedIn, TooManyTries
-from fifteentwo.server.accounts_owner import DEVICE
+from fifteentwo.server.accounts_owner import DEVICE, check_sent
 from fifteentwo.server.accounts_passkeys import Origin, PasskeyRefused
 from fifteentwo.server.accounts_store import name_key, owner_of
 from fifteentwo.server.accounts_wire import (
@@ -30,6 +31,7 @@ from fifteentwo.server.accounts_wire import (
     PasswordSignIn,
 )
 from fifteentwo.server.errors import refusal
+from fifteentwo.server.folder import StoreProblem
 from fifteentwo.server.lobby import SHORTEST_TOKEN, Lobby
 from fifteentwo.server.rate_limit import at_most
 from fifteentwo.server.routes import Asker, owner_token
@@ -43,6 +45,11 @@ LONGEST_SETTINGS: Final = 60_000
 
 _DELETED_AT_ONCE: Final = 200
 
+GRACE: Final = 3.0
+"""Seconds after which sockets with the former token of a browser that has signed in are closed."""
+
+_DROPPING: Final[set[asyncio.Task[None]]] = set()
+
 
 @get(PATH, middleware=[at_most(240, "account")])
 async def my_account(request: Asker, accounts: NamedDependency[Accounts]) -> Response[AccountReport]:
@@ -52,20 +59,24 @@ async def my_account(request: Asker, accounts: NamedDependency[Accounts]) -> Res
 
 @post(PATH, status_code=204, request_max_body_size=4096, middleware=[at_most(10, "signing in")])
 async def sign_up(
-    data: JSONBody[PasswordSignIn], request: Asker, accounts: NamedDependency[Accounts]
+    data: JSONBody[PasswordSignIn], request: Asker, accounts: NamedDependency[Accounts], lobby: NamedDependency[Lobby]
 ) -> Response[None]:
     """Makes an account with a password. What this browser has played belongs to it."""
+    asking = _browser(request, data.token)
     with _refusing():
-        return _signed_in(request, await accounts.sign_up(_browser(request), data.name, data.password, data.device))
+        async with _leaving(asking, lobby):
+            return _signed_in(request, await accounts.sign_up(asking, data.name, data.password, data.device))
 
 
 @post(f"{PATH}/session", status_code=204, request_max_body_size=4096, middleware=[at_most(10, "signing in")])
 async def sign_in(
-    data: JSONBody[PasswordSignIn], request: Asker, accounts: NamedDependency[Accounts]
+    data: JSONBody[PasswordSignIn], request: Asker, accounts: NamedDependency[Accounts], lobby: NamedDependency[Lobby]
 ) -> Response[None]:
     """Signs in with a password. What this browser has played belongs to the account from now on."""
+    asking = _browser(request, data.token)
     with _refusing():
-        return _signed_in(request, await accounts.sign_in(_browser(request), data.name, data.password, data.device))
+        async with _leaving(asking, lobby):
+            return _signed_in(request, await accounts.sign_in(asking, data.name, data.password, data.device))
 
 
 @delete(f"{PATH}/session", status_code=204, middleware=[at_most(60, "account changes")])
@@ -95,11 +106,13 @@ async def passkey_options(
 
 @post(f"{PATH}/passkeys", status_code=204, request_max_body_size=32_768, middleware=[at_most(10, "signing in")])
 async def use_passkey(
-    data: JSONBody[PasskeyAnswer], request: Asker, accounts: NamedDependency[Accounts]
+    data: JSONBody[PasskeyAnswer], request: Asker, accounts: NamedDependency[Accounts], lobby: NamedDependency[Lobby]
 ) -> Response[None]:
     """Takes the answer to the options: makes an account, signs in, or adds the passkey."""
+    asking = _browser(request, data.token)
     with _refusing():
-        return _signed_in(request, await accounts.passkey(_browser(request), data.credential, data.device))
+        async with _leaving(asking, lobby):
+            return _signed_in(request, await accounts.passkey(asking, data.credential, data.device))
 
 
 @delete(f"{PATH}/passkeys/{{passkey:str}}", status_code=204, middleware=[at_most(60, "account changes")])
@@ -171,14 +184,40 @@ async def delete_account(
     return _signed_in(request, None)
 
 
-def _browser(request: Asker) -> Browser:
-    """Who asks. Raises Refusal if the request has no token."""
+@asynccontextmanager
+async def _leaving(asking: Browser, lobby: Lobby) -> AsyncIterator[None]:
+    """A browser signs in: afterwards the token that it had as a guest is that of nobody, also on sockets that are open.
+
+    They are closed a moment later, when the other pages of the browser know the new token too.
+    """
+    games = (
+        [row.id for row, _ in await lobby.store.games_of(asking.token, accounts_export.ALL)] if asking.becomes else []
+    )
+    yield
+    if games:
+        task = asyncio.create_task(_drop(lobby, games))
+        _DROPPING.add(task)
+        task.add_done_callback(_DROPPING.discard)
+
+
+async def _drop(lobby: Lobby, games: list[str]) -> None:
+    await asyncio.sleep(GRACE)
+    with suppress(StoreProblem):
+        await lobby.drop_strangers(games)
+
+
+def _browser(request: Asker, becomes: str = "") -> Browser:
+    """Who asks, and the token by which it wants to be known from now on. Raises Refusal if the request has no token."""
     owner_token(request)
     token: str = request.scope.get(DEVICE, "")  # type: ignore[assignment]  # our own key of the scope
     if len(token) < SHORTEST_TOKEN:
         raise refusal(401, CodedError("token-needed", least=SHORTEST_TOKEN))
+    if becomes:
+        check_sent(becomes)
+        if len(becomes) < SHORTEST_TOKEN:
+            raise refusal(400, CodedError("token-needed", least=SHORTEST_TOKEN))
     host = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
-    return Browser(token, request.cookies.get(COOKIE, ""), Origin(_origin(request), host))
+    return Browser(token, request.cookies.get(COOKIE, ""), Origin(_origin(request), host), becomes)
 
 
 def _origin(request: Asker) -> str:

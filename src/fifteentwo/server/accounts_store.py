@@ -76,11 +76,12 @@ class ChallengeRow(Struct, frozen=True):
 
 
 class NewDevice(Struct, frozen=True):
-    """A browser that signs in: its token, the new secret for its cookie, and what it is called."""
+    """A browser that signs in: its token from now on, the new secret for its cookie, what it is called, and its token as a guest."""
 
     token: str
     session: str
     name: str
+    guest: str
 
     def __repr__(self) -> str:
         return f"NewDevice({self.name!r})"
@@ -119,6 +120,7 @@ _MOVE: Final = (
     "UPDATE invitations SET host_sha256 = :owner WHERE host_sha256 = :old",
     "UPDATE bots SET host_sha256 = :owner WHERE host_sha256 = :old",
     "UPDATE push_subscriptions SET owner_sha256 = :owner WHERE owner_sha256 = :old",
+    "UPDATE push_subscriptions SET token_sha256 = :token WHERE token_sha256 = :old",
     """
     INSERT INTO evening_people (evening, owner_sha256, player)
     SELECT evening, CAST(:owner AS VARCHAR), player FROM evening_people WHERE owner_sha256 = :old ON CONFLICT DO NOTHING
@@ -312,5 +314,5 @@ def _signing_in(account: str, device: NewDevice) -> list[Statement]:
     token = token_hash(device.token)
     row: dict[str, Value] = {"token": token, "id": secrets.token_urlsafe(9), "account": account}
     row |= {"session": token_hash(device.session), "name": device.name, "now": now()}
-    moved = {"owner": token_hash(owner_of(account)), "old": token}
+    moved = {"owner": token_hash(owner_of(account)), "old": token_hash(device.guest), "token": token}
     return [Statement(_INSERT_DEVICE, [row]), *(Statement(sql, [moved]) for sql in _MOVE)]

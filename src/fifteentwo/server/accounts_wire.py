@@ -10,11 +10,16 @@ Purpose = Literal["sign-up", "sign-in", "add"]
 
 
 class PasswordSignIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/account and /api/account/session: a name and a password; `device` is what this browser is called."""
+    """POST /api/account and /api/account/session: a name and a password; `device` is what this browser is called.
+
+    `token` is a new one, by which this browser is known from now on; the one it had as a guest then holds nothing. Without it
+    the browser keeps its token.
+    """
 
     name: str
     password: str
     device: str = ""
+    token: str = ""
 
 
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,10 +37,13 @@ class PasskeyWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PasskeyAnswer(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/account/passkeys: the answer of the browser to the options, as JSON."""
+    """POST /api/account/passkeys: the answer of the browser to the options, as JSON. `device` and `token` as in PasswordSignIn;
+    no new token is taken where a passkey is added.
+    """
 
     credential: str
     device: str = ""
+    token: str = ""
 
 
 class NamedAccount(Struct, frozen=True, forbid_unknown_fields=True):

@@ -44,14 +44,19 @@ async def follow(room: Room, number: int | None = None) -> None:
         elif await room.is_still_there():
             before = room.attendance.holders, room.attendance.elsewhere
             await read_seats(room)
-            for listener in [*room.present]:
-                if not await listener.may_stay():
-                    room.listeners.discard(listener)
-                    listener.unseat()
+            await drop_strangers(room)
             if before != (room.attendance.holders, room.attendance.elsewhere):
                 room.attendance.tell(always=True)
             if room.listeners:
                 await room.go_on(())
+
+
+async def drop_strangers(room: Room) -> None:
+    """Drops the clients whose token has no seat here any more, or whose link was withdrawn. The lock must be held."""
+    for listener in [*room.present]:
+        if not await listener.may_stay():
+            room.listeners.discard(listener)
+            listener.unseat()
 
 
 async def read_seats(room: Room) -> None:

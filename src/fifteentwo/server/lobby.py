@@ -25,7 +25,7 @@ from fifteentwo.server.accounts_owner import shown
 from fifteentwo.server.backends import Conflict
 from fifteentwo.server.chance import again, committed, without_seal
 from fifteentwo.server.computer import Computer, MakePlayer
-from fifteentwo.server.following import Following, follow
+from fifteentwo.server.following import Following, drop_strangers, follow
 from fifteentwo.server.hints import Hints
 from fifteentwo.server.http_wire import NewRoom, Opened, Stand, Summary
 from fifteentwo.server.listeners import Listener
@@ -223,6 +223,14 @@ class Lobby:
     async def holds(self, token: str, room: str, seat: Seat | None) -> bool:
         """Whether the owner holds this seat."""
         return seat in await self.store.seats(token, room)
+
+    async def drop_strangers(self, games: Sequence[str]) -> None:
+        """Drops the clients in these games, at all processes, whose token has no seat there any more. Raises StoreProblem."""
+        await self.store.notes.tell_seats(games)
+        for name in games:
+            if (room := self._rooms.get(name)) is not None:
+                async with room.lock:
+                    await drop_strangers(room)
 
     async def delete(self, token: str, rooms: Sequence[str]) -> None:
         """Deletes matches of this owner permanently and notifies their listeners. Rooms of others are not affected."""

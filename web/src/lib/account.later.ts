@@ -1,6 +1,6 @@
 // What the page asks of the server about the account, and what this browser remembers of it.
 import type { AccountReport, PasskeyOptions } from "../protocol";
-import { answer, ask, posted } from "./api";
+import { answer, ask, becomes, posted, secret } from "./api";
 import { saveFile } from "./save.later";
 
 const KEY = "fifteentwo.account";
@@ -31,7 +31,9 @@ export async function accountNow(): Promise<AccountReport> {
 }
 
 export async function withPassword(how: "sign-up" | "sign-in", name: string, password: string): Promise<void> {
-  await ask(how === "sign-up" ? "/api/account" : "/api/account/session", posted({ name, password, device: deviceName(navigator.userAgent) }));
+  const token = secret();
+  await ask(how === "sign-up" ? "/api/account" : "/api/account/session", posted({ name, password, device: deviceName(navigator.userAgent), token }));
+  becomes(token);
 }
 
 /** Makes a passkey, or signs in with one; rejects with the browser's error if the person breaks it off. */
@@ -43,7 +45,9 @@ export async function withPasskey(purpose: "sign-up" | "sign-in" | "add", name =
     purpose === "sign-in"
       ? await startAuthentication({ optionsJSON } as Parameters<typeof startAuthentication>[0])
       : await startRegistration({ optionsJSON } as Parameters<typeof startRegistration>[0]);
-  await ask("/api/account/passkeys", posted({ credential: JSON.stringify(made), device: deviceName(navigator.userAgent) }));
+  const token = purpose === "add" ? "" : secret();
+  await ask("/api/account/passkeys", posted({ credential: JSON.stringify(made), device: deviceName(navigator.userAgent), token }));
+  if (token !== "") becomes(token);
 }
 
 /** Whether passkeys are possible here: in a secure context, and not at an IP address. */

@@ -33,7 +33,16 @@ export function owner(): string {
   }
 }
 
-function secret(): string {
+/** This browser is known by another secret from now on: whoever knows the former one has nothing of what it plays for. */
+export function becomes(token: string): void {
+  try {
+    localStorage.setItem(OWNER, token);
+  } catch {
+    unkept = token;
+  }
+}
+
+export function secret(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { owner } from "./api";
+import { becomes, owner } from "./api";
 import type { FromServer } from "../protocol";
 import { DELAYS } from "./reach";
 import { BLINK, Line, type LineState } from "./socket";
@@ -58,6 +58,20 @@ beforeEach(() => {
   since = null;
   drawn = 1;
 });
+test("after another page has signed in, the connection goes on with the new token", () => {
+  call();
+  last().begin();
+  becomes("n".repeat(48));
+  last().end(4401);
+  expect(states.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(BLINK);
+  last().begin();
+  expect(last().sent).toEqual([{ type: "Hello", token: "n".repeat(48), seat: 2, since: null, salts: true }]);
+  last().end(4401);
+  expect(states.at(-1)).toBe("refused");
+  localStorage.clear();
+});
+
 test("a room that cannot be opened is not retried", () => {
   call();
   last().begin();

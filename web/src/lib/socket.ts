@@ -40,6 +40,7 @@ export class Line {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #token = "";
   readonly #url: string;
 
   constructor(
@@ -88,7 +89,9 @@ export class Line {
     socket.onclose = ({ code }) => {
       if (this.#closed || socket !== this.#socket) return;
       this.#socket = null;
-      if (code === STRANGER || code === BAD_LOG) {
+      // Another page of this browser has signed in: it is known by another token.
+      const isRenamed = code === STRANGER && this.#token !== owner();
+      if (!isRenamed && (code === STRANGER || code === BAD_LOG)) {
         this.#closed = true;
         this.hearing.line(code === STRANGER ? "refused" : "broken");
         return;
@@ -96,7 +99,7 @@ export class Line {
       this.hearing.line("lost");
       const longest = delayBefore(this.#tries);
       // Equal jitter: after a restart of the server, clients do not all reconnect at once.
-      const wait = code === RESTART && this.#tries === 0 ? BLINK * this.random() : (longest * (1 + this.random())) / 2;
+      const wait = (isRenamed || code === RESTART) && this.#tries === 0 ? BLINK * this.random() : (longest * (1 + this.random())) / 2;
       this.#tries += 1;
       this.#timer = setTimeout(() => this.#open(), wait);
     };
@@ -105,6 +108,7 @@ export class Line {
   #greeting(): FromPage {
     const { who } = this;
     const since = this.hearing.since();
+    this.#token = owner();
     if (typeof who !== "object" || who === null) return { type: "Hello", token: owner(), seat: who, since, salts: true };
     return "covered" in who ? { type: "Attend", token: owner(), seat: who.covered, salts: true } : { type: "Watch", ...who, since };
   }
