@@ -12,20 +12,14 @@ from typing import cast
 import numpy as np
 import pytest
 
-from fifteentwo.engine.equity.deals import shipped_deals
-from fifteentwo.engine.equity.show_values import HAND, show_values
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy
 from fifteentwo.engine.pegging.frames import ME, OTHER, Frame
-from fifteentwo.engine.pegging.joint import independent
-from fifteentwo.engine.pegging.solver import even_ranges
 from fifteentwo.engine.pegging.subgame import MOST, ShowUtility, Subgame, subgame
 from fifteentwo.engine.pegging.subgame_cfr import Model, Solving, solve_subgame, solving
 from fifteentwo.engine.pegging.subgame_values import BEST, buffers, evaluate, even_profile, profile_of_both, reach_down
 from fifteentwo.engine.pegging.tree import NONE
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, grown_hands, many, rank_hands
-from fifteentwo.engine.training import resolved_play
-from fifteentwo.engine.training.resolved_play import POLICY, TODAY, LatePosition, compared, context_of, late_utility
 from tests.engine.test_program import Sequences, Story, solved_program
 from tests.engine.test_solving import Hand, Moment, Table
 
@@ -263,39 +257,9 @@ def test_a_model_moves_the_solution_towards_the_best_response_to_it() -> None:
     game, room, policy = case(0).game, buffers(case(0).game), any_profile(case(0).game)
     best = evaluate(game, policy, ME, room, BEST)
     wins, loses = [], []
-    for share in (0.0, 0.5, 1.0):
+    for share in (0.0, 0.8, 1.0):
         mine = solved(game, 300, solving(game, None, Model(OTHER, share, policy)))
         wins.append(evaluate(game, profile_of_both(game, mine, policy), ME, room))
         loses.append(evaluate(game, mine, OTHER, room, BEST))
     assert wins[0] < wins[1] < wins[2] == pytest.approx(best, abs=1e-4)
     assert loses[0] < loses[1] < loses[2]
-
-
-def test_the_utility_is_the_equity_before_the_show() -> None:
-    position = LatePosition((3, 9), 4, 108, 97)
-    found, context = late_utility(position), context_of(position)
-    crib = shipped_deals().counts.dealer[position.starter].sum(axis=0)
-    for points in (0, 4, 12):
-        mine = np.eye(HAND)[points]
-        equity = show_values(context, mine, crib / crib.sum())
-        for theirs in (0, 7, 20):
-            for pegged in ((0, 0), (5, 1), (2, 9)):
-                assert found.value[pegged[0] + points, pegged[1] + theirs] == pytest.approx(equity[theirs, *pegged])
-    assert (found.value[found.need[0] :] == 1).all()
-
-
-@pytest.mark.exhaustive
-def test_the_ways_to_play_of_a_position(monkeypatch: pytest.MonkeyPatch) -> None:
-    both = independent(even_ranges())
-    joint = both.ratio * both.ranges[0][:, None] * both.ranges[1][None, :].astype(np.float64)
-    monkeypatch.setattr(resolved_play, "joint_of_starter", lambda _: joint)
-    found = compared(LatePosition((3, 10, 4), 4, 112, 110))
-    assert all(each >= -1e-6 for each in found.loses.values())
-    assert found.wins[POLICY][POLICY] == pytest.approx(0, abs=1e-6)
-    assert found.wins[TODAY][POLICY] > 0.001  # a best response to it, but for trembles and small gains
-    assert found.wins[TODAY][POLICY] > max(found.wins[name][POLICY] for name in found.times)
-    assert found.wins[POLICY][TODAY] == pytest.approx(-found.wins[TODAY][POLICY], abs=1e-6)
-    assert found.loses["50 iterations"] < found.loses["10 iterations"] < found.loses[TODAY] / 2
-    assert found.loses["20 iterations, safe"] <= found.loses[POLICY]
-    half = found.wins["20 iterations, half"][POLICY]
-    assert found.wins["20 iterations"][POLICY] < half < found.wins[TODAY][POLICY]

@@ -62,7 +62,7 @@ def analysis(solution: ShippedSolution, view: View, seat: Seat, choices: Sequenc
 
 def expert_chances(view: View, seat: Seat, found: Analysis) -> dict[Card, float]:
     """The probability with which *expert*, at this score, plays each card of an analysis, on average over what it may have
-    discarded. Raises BadTables.
+    discarded. Where it solves the rest of the play again, its own discards are part of it. Raises BadTables.
     """
     ranks = {option.cards[0].rank - 1: option for option in found.options}
     solution = solution_for(view.rules) or shipped()

@@ -41,7 +41,7 @@ app.command(
 app.command(
     "fifteentwo.cli.late_lab:late_play",
     name="late-play",
-    help="Measure how far the play near the end can be exploited, as it is and re-solved.",
+    help="Measure how far the play near the end can be exploited.",
     help_epilogue="  fifteentwo lab late-play --positions 20",
 )
 app.command(

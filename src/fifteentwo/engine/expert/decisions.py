@@ -152,12 +152,15 @@ CardValues = Callable[[bool], dict[int, float]]
 """Values all ranks that fit by the chance to win, or for False in points, in lowball with the sign reversed."""
 
 
-def card(solution: ShippedSolution, view: View, legal: Sequence[Play], rng: Random, by_score: bool) -> Play | None:
+def card(
+    solution: ShippedSolution, view: View, legal: Sequence[Play], rng: Random, by_score: bool, *, resolve: bool = True
+) -> Play | None:
     """Samples the solved policy, purified by its own discards; plays for the chance to win near the end; plays a best
-    response off the tree. Raises BadTables.
+    response off the tree. `resolve` is as for `card_chances`. Raises BadTables.
     """
     seat = legal[0].seat
-    found = card_chances(solution, view, seat, by_score, card_values(solution, view, seat))
+    values = card_values(solution, view, seat)
+    found = card_chances(solution, view, seat, by_score, values, resolve=resolve)
     if found is None:
         return None
     return _of_rank(legal, next(iter(found.chances)) if found.certain else drawn(found.chances, rng))
@@ -177,10 +180,18 @@ def card_values(solution: ShippedSolution, view: View, seat: Seat) -> CardValues
 
 
 def card_chances(
-    solution: ShippedSolution, view: View, seat: Seat, by_score: bool, evaluate: CardValues, *, pure: bool = True
+    solution: ShippedSolution,
+    view: View,
+    seat: Seat,
+    by_score: bool,
+    evaluate: CardValues,
+    *,
+    pure: bool = True,
+    resolve: bool = True,
 ) -> CardChances | None:
     """The probabilities from which `card` draws; None while the data is being read. With `pure` false those of the policy itself, before
-    the discards decide what it mixes. Raises BadTables.
+    the discards decide what it mixes; with `resolve` false those of the best response where the rest of the play is solved again.
+    Raises BadTables.
     """
     hand = sorted(each.rank - 1 for each in view.hands[seat])
     near = by_score and has_deals(solution.rules) and _needs(view) <= (SCORE_RANGE if view.plays else CLOSE_RANGE)
@@ -193,6 +204,11 @@ def card_chances(
         chances = at_rate or policy.chances(known.plays, known.role, known.hand)
     if _is_warming():
         return None if chances is None else CardChances(chances, certain=False)
+    if near and resolve and known.left:
+        from fifteentwo.engine.expert.late_play import late_chances  # noqa: PLC0415 - Numba is heavy
+
+        if (late := late_chances(solution, view, seat)) is not None:
+            return CardChances(late, certain=len(late) == 1)
     if chances is not None:
         told = max(chances.values()) == 1.0
         if (told and len(chances) == 1) or (not near and (told or at_rate or not has_deals(solution.rules))):
@@ -263,7 +279,7 @@ def warm(rules: DealRules = STANDARD) -> None:
 
 
 def _read_and_compile(rules: DealRules) -> None:
-    from fifteentwo.engine.expert import compiled_cards  # noqa: PLC0415 - Numba is heavy
+    from fifteentwo.engine.expert import compiled_cards, late_play  # noqa: PLC0415 - Numba is heavy
     from fifteentwo.engine.expert.purification import purified  # noqa: PLC0415
 
     solution = shipped(rules)
@@ -278,6 +294,7 @@ def _read_and_compile(rules: DealRules) -> None:
         shipped_mix(rules).read_ahead()
         _compiled((0, 5, 18, 27, 37, 48), context, DISCARD_MARGIN)
         purified(policy_given(solution, known.starter), known, rules)
+    late_play.warm(solution, context)
 
 
 def _is_warming() -> bool:

@@ -192,6 +192,17 @@ def whole_hands(range_: Doubles, size: int, shown: tuple[int, ...]) -> Doubles:
     return np.bincount(places(4)[tuple(whole.T)], range_, len(rank_hands(4))).astype(np.float64)
 
 
+def added_by_suits(
+    known: tuple[int, ...], size: int, role: int, shown: tuple[int, ...], rules: DealRules = STANDARD
+) -> SuitPoints:
+    """What suits may add to each hand of a player in this role, who has `size` cards left and has shown the others; `known` are the cards
+    that the other knows, the starter last.
+    """
+    held, whole = _with_played(size, shown)
+    flushes = shipped_flushes(role, rules)[places(4)[tuple(whole.T)].astype(np.int64)]
+    return suit_points(known, held, flushes, known[-1], shown)
+
+
 def with_suits(
     by_points: Doubles,
     kinds: Bytes,
@@ -206,9 +217,8 @@ def with_suits(
     Averages over what the suits of the hands in the range may add. `kinds` are the points by rank, as `Utility.kinds`; `known` are the
     cards that the player in the role of this context knows, the starter last; `shown` the cards of the hand that were played.
     """
-    held, whole = _with_played(size, shown)
-    flushes = shipped_flushes(1 - context.role, context.rules)[places(4)[tuple(whole.T)].astype(np.int64)]
-    suits: SuitPoints = suit_points(known, held, flushes, known[-1], shown)
+    _, whole = _with_played(size, shown)
+    suits = added_by_suits(known, size, 1 - context.role, shown, context.rules)
     starter = known[-1] >> 2
     kind = kinds[whole @ np.array((13**3, 13**2, 13, 1))].astype(np.int64)
     often = np.maximum(np.bincount(kind, range_, HAND), 1e-12)

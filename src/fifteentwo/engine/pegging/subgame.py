@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 from fifteentwo.engine.jit import compiled, inlined, leaf
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy
 from fifteentwo.engine.pegging.frames import GO, ME, NO_CARD, OTHER, Frame, moment_of, moved, pack_frame, unpack_frame
-from fifteentwo.engine.pegging.last_cards import LastCards, last_cards, out_with_last_cards, row_of
+from fifteentwo.engine.pegging.last_cards import LastCards, out_with_last_cards, row_of
 from fifteentwo.engine.pegging.leaves import play_alone
+from fifteentwo.engine.pegging.response_buffers import scratch
 from fifteentwo.engine.pegging.tree import CHILDREN, NONE, WIDTH
 from fifteentwo.engine.scoring.rank_hands import (
     RANKS,
@@ -55,6 +56,8 @@ class ShowUtility(NamedTuple):
     """The points that I and the other need at the root."""
     hands: tuple[Longs, Longs]
     """(hands,) each: the points in the show of each hand that I and the other may hold at the root, whole, with the starter."""
+    suits: Doubles = np.zeros((0, 3))
+    """(hands, 3) for `with_hand`: the probabilities that suits add 1, 4, and 5 points to each hand of the player whose hand it is not."""
 
 
 class Subgame(NamedTuple):
@@ -108,6 +111,8 @@ class _Room(NamedTuple):
     """(2, 1820): the number at the root of each hand left."""
     held: Bytes
     """(4, 455, 3): the ranks of each hand of each size."""
+    only: Longs
+    """(2,): of each player the number at the root of the hand whose payoffs are written; -1 for all."""
 
 
 @cache
@@ -135,15 +140,37 @@ def subgame(
 
     `played` are the ranks so far and `weights`, (mine, theirs), the probability of each two hands; `starter` is a rank, -1 for none.
     """
-    sizes = np.zeros(5, np.int64)
-    _grow(begin, played, weights, utility, policy, starter, grown_hands(), _room(weights), _empty(sizes), sizes)
-    found = _empty(sizes)
-    again = np.zeros(5, np.int64)
-    _grow(begin, played, weights, utility, policy, starter, grown_hands(), _room(weights), found, again)
+    sizes, again = np.zeros(5, np.int64), np.zeros(5, np.int64)
+    with scratch() as arrays:
+        fixed = begin, played, weights, utility, policy, starter, grown_hands()
+        _grow(*fixed, _room(weights, arrays.last), _empty(sizes), sizes)
+        found = _empty(sizes)
+        _grow(*fixed, _room(weights, arrays.last), found, again)
     return found
 
 
-def _room(weights: Doubles) -> _Room:
+def with_hand(
+    game: Subgame,
+    begin: Frame,
+    played: Longs,
+    weights: Doubles,
+    utility: ShowUtility,
+    policy: FlatPolicy,
+    starter: int,
+    only: tuple[int, int],
+) -> Subgame:
+    """The same subgame with the payoffs of one hand, a player and the number at the root, by these weights and this utility; the other
+    arguments are those that it was made with.
+    """
+    found = game._replace(payoffs=game.payoffs.copy())  # into the other arrays goes what is there
+    with scratch() as arrays:
+        room = _room(weights, arrays.last)
+        room.only[only[0]] = only[1]
+        _grow(begin, played, weights, utility, policy, starter, grown_hands(), room, found, np.zeros(5, np.int64))
+    return found
+
+
+def _room(weights: Doubles, last: LastCards) -> _Room:
     return _Room(
         np.zeros(16, np.int64),
         np.zeros((LEVELS, len(Frame._fields)), np.int64),
@@ -152,9 +179,10 @@ def _room(weights: Doubles) -> _Room:
         np.zeros(LEVELS, np.int64),
         np.zeros(RANKS, np.int64),
         np.stack([_ranks_held(weights.sum(axis=1)), _ranks_held(weights.sum(axis=0))]),
-        _last_cards(),
+        last,
         np.zeros((2, 1820), np.int64),
         held_ranks(),
+        np.full(2, -1, np.int64),
     )
 
 
@@ -163,12 +191,6 @@ def _ranks_held(chances: Doubles) -> Mask:
     size = next(size for size in range(1, 4) if len(rank_hands(size)) == len(chances))
     found: Mask = np.any(many(size)[chances > 0] > 0, axis=0)
     return found
-
-
-@cache
-def _last_cards() -> LastCards:
-    """Kept between calls, which fill it: for one thread at a time."""
-    return last_cards()
 
 
 def _empty(sizes: Longs) -> Subgame:
@@ -299,6 +321,12 @@ def _whole_hands(room: _Room, level: int, after: Frame, grown: Hands) -> None:
             room.whole[player, hand] = number
 
 
+@inlined
+def _shown_equity(utility: ShowUtility, points: tuple[int, int]) -> float:
+    """The equity by what I and the other have in the play and in the hands together."""
+    return float(utility.value[min(points[0], MOST), min(points[1], MOST)])
+
+
 @compiled
 def _fill(
     frame: Frame,
@@ -317,10 +345,16 @@ def _fill(
     moment = moment_of(frame)
     cards = np.zeros(3, np.int64)
     for own in range(mine):
+        if room.only[ME] >= 0 and room.whole[ME, own] != room.only[ME]:
+            continue
         place = row_of(room.last, own, room.row, moment) if both_one and not out else 0
         for other in range(theirs):
+            if room.only[OTHER] >= 0 and room.whole[OTHER, other] != room.only[OTHER]:
+                continue
             weight = weights[room.whole[0, own], room.whole[1, other]]
             if weight <= 0:
+                payoffs[0, begin + other * row_length(mine) + own] = 0
+                payoffs[1, begin + own * row_length(theirs) + other] = 0
                 continue
             points = (frame.mine, frame.theirs)
             if not out and both_one:
@@ -341,6 +375,14 @@ def _fill(
                 equity = utility.lost
             else:
                 shown = utility.hands[0][room.whole[0, own]], utility.hands[1][room.whole[1, other]]
-                equity = utility.value[min(points[0] + shown[0], MOST), min(points[1] + shown[1], MOST)]
+                equity = _shown_equity(utility, (points[0] + shown[0], points[1] + shown[1]))
+                if len(utility.suits) > 0:
+                    which = OTHER if room.only[ME] >= 0 else ME
+                    chances = utility.suits[room.whole[which, other if which == OTHER else own]]
+                    plain = equity
+                    for at, more in ((0, 1), (1, 4), (2, 5)):
+                        added = (0, more) if which == OTHER else (more, 0)
+                        total = points[0] + shown[0] + added[0], points[1] + shown[1] + added[1]
+                        equity += chances[at] * (_shown_equity(utility, total) - plain)
             payoffs[0, begin + other * row_length(mine) + own] = weight * equity
             payoffs[1, begin + own * row_length(theirs) + other] = -weight * equity

@@ -12,6 +12,7 @@ The number of iterations is fixed, all is one thread, and sums are taken in a fi
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -128,14 +129,21 @@ def _refuse(game: Subgame, first: int, gadget: Gadget, discounts: tuple[float, f
         gadget.refuse[hand] = refuse * (better if refuse > 0 else worse) + outside - mean
 
 
-@compiled
-def _mix(game: Subgame, grown: Hands, first: int, model: Model, profile: Floats, reach: Floats, mixed: Floats) -> None:
+@leaf
+def _mix(
+    game: Subgame,
+    grown: Hands,
+    first: int,
+    model: Model,
+    modelled: Floats,
+    profile: Floats,
+    reach: Floats,
+    mixed: Floats,
+) -> None:
     """Writes to `mixed` how the modelled player plays, who follows the model or the profile from the root of the subtree on, with the
-    reach at each node of it; `reach` must be set at the root.
+    reach at each node of it; `reach` must be set at the root, and `modelled`, the reach by the model, everywhere.
     """
-    modelled = reach.copy()
     player = model.player
-    reach_down(game, grown, first, player, model.profile, modelled)
     reach_down(game, grown, first, player, profile, reach)
     share = np.float32(model.share)
     for node in range(first, game.end[first]):
@@ -170,29 +178,35 @@ def solve_subgame(
     regrets, sums, gadget, model = solution
     whole = np.ones(len(gadget.values), np.float32)
     place = game.place[first, max(gadget.player, 0)]
-    mixed = profile.copy()
+    mixed, modelled = profile.copy(), room.reach[model.player].copy()
+    if model.share > 0:
+        reach_down(game, grown, first, model.player, model.profile, modelled)
     if gadget.player != NO_GADGET:
         for hand in range(len(whole)):
             whole[hand] = room.reach[gadget.player][place + hand]
+    for player in range(2):
+        if iterations[0] > 1:
+            match_regrets(game, grown, first, player, regrets, profile)
+        reach_down(game, grown, first, player, profile, room.reach[player])
     for at in range(iterations[0], iterations[1] + 1):
-        power = at**1.5
+        power = at * sqrt(at)  # a square root is the same on every machine
         discounts = (power / (power + 1), 0.5, (at / (at + 1.0)) ** 2)
         for player in range(2):
             other = 1 - player
             if gadget.player == other:
                 for hand in range(len(whole)):
                     room.reach[other][place + hand] = whole[hand] * np.float32(_share_entered(gadget, hand))
-            if at > 1:
-                match_regrets(game, grown, first, player, regrets, profile)
-                match_regrets(game, grown, first, other, regrets, profile)
-            reach_down(game, grown, first, player, profile, room.reach[player])
+                reach_down(game, grown, first, other, profile, room.reach[other])
+            if model.share > 0 and model.player == player:  # `_mix` has written on it
+                reach_down(game, grown, first, player, profile, room.reach[player])
             if model.share > 0 and model.player == other:
-                _mix(game, grown, first, model, profile, room.reach[other], mixed)
+                _mix(game, grown, first, model, modelled, profile, room.reach[other], mixed)
                 _update(game, grown, first, player, discounts, profile, mixed, room, regrets, sums)
             else:
-                reach_down(game, grown, first, other, profile, room.reach[other])
                 _update(game, grown, first, player, discounts, profile, profile, room, regrets, sums)
             if gadget.player == player:
                 _refuse(game, first, gadget, discounts, room.value[player])
+            match_regrets(game, grown, first, player, regrets, profile)
+            reach_down(game, grown, first, player, profile, room.reach[player])
     for player in range(2):
         match_regrets(game, grown, first, player, sums, profile)

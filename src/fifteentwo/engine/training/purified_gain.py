@@ -7,13 +7,14 @@ simulated by the rules; at each turn the value of each card is exact for the ran
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
 import numpy as np
 
-from fifteentwo.cribbage import Cribbage, Discard, Play
+from fifteentwo.cribbage import Play, View
+from fifteentwo.cribbage.lawful import Choice
 from fifteentwo.engine.expert import decisions
 from fifteentwo.engine.expert.evaluation import information_set
 from fifteentwo.engine.expert.purification import gain
@@ -21,7 +22,8 @@ from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.solution import shipped
 from fifteentwo.engine.training.abstraction_gap import Estimate, estimate
-from fifteentwo.game import HOUSE, Opening
+from fifteentwo.engine.training.expert_turns import expert_choice, turns
+from fifteentwo.game import Seat
 from fifteentwo.workers import SERIAL, Pool
 
 TASK_SIZE: Final = 10
@@ -49,26 +51,23 @@ def _gains(role: int, rng: int, begin: int, end: int) -> list[float]:
 
 def _gain(role: int, chance: Random) -> float:
     """One deal: *expert*, playing for points, in this role against the policy."""
-    game, solution, gained = Cribbage(), shipped(), 0.0
-    state = game.start(Opening(dealer=_ME if role == DEALER else 1 - _ME))
-    while state.deals < 2 and (acting := game.to_act(state)):  # the next deal begins as soon as this one is counted
-        seat = acting[0]
-        if seat == HOUSE:
-            state, _ = game.apply(state, game.house(state, chance))
-            continue
-        view, legal = game.observe(state, seat), game.legal(state, seat)
-        action = legal[0]
-        if isinstance(action, Discard):
-            discards = [each for each in legal if isinstance(each, Discard)]
-            action = decisions.discard(solution, view, discards, chance, by_score=False) or action
-        elif isinstance(action, Play) and len(legal) > 1:
-            known = information_set(view, seat)
-            if seat == _ME and known.left:
-                gained += gain(policy_given(solution, known.starter), known, solution.rules)
-            values = decisions.card_values(solution, view, seat)
-            found = decisions.card_chances(solution, view, seat, False, values, pure=seat == _ME)
-            assert found is not None
-            rank = decisions.drawn(found.chances, chance)
-            action = next(each for each in legal if isinstance(each, Play) and each.card.rank == rank + 1)
-        state, _ = game.apply(state, action)
+    solution, gained = shipped(), 0.0
+
+    def choose(view: View, seat: Seat, legal: Sequence[Choice]) -> Choice:
+        nonlocal gained
+        plays = {each.card.rank - 1: each for each in legal if isinstance(each, Play)}
+        if len(legal) == 1 or not plays:
+            return expert_choice(legal, view, chance, by_score=False)
+        known = information_set(view, seat)
+        if seat == _ME and known.left:
+            gained += gain(policy_given(solution, known.starter), known, solution.rules)
+        values = decisions.card_values(solution, view, seat)
+        found = decisions.card_chances(solution, view, seat, False, values, pure=seat == _ME)
+        assert found is not None
+        return plays[decisions.drawn(found.chances, chance)]
+
+    # The next deal begins as soon as this one is counted.
+    for turn in turns(_ME if role == DEALER else 1 - _ME, chance, choose):
+        if turn.after.deals > 1:
+            break
     return gained

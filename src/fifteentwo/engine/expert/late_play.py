@@ -1,0 +1,311 @@
+"""The end of the play near the end of a game, solved again at the table for both players, in the chance to win.
+
+After the first three cards the rest of the play is a `pegging.subgame`: the hands that both players may hold as everybody sees it, by how the
+solution discards and plays, given the starter; and the chance to win by both scores, both hands in the show, and the crib on average. A player
+draws its cards from a restricted Nash response (Johanson, Zinkevich and Bowling, 2007, "Computing robust counter-strategies"): the other follows
+the policy with the probability `SHARE`, and else plays the best it can. It is solved once and followed to the end of the deal.
+
+What a player draws depends on its view alone. Solutions are kept in memory to save time; whether one was there makes no difference.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from fifteentwo.cribbage import View
+from fifteentwo.engine.deal_rules import STANDARD
+from fifteentwo.engine.discard.opponent import layout
+from fifteentwo.engine.equity.deals import discards_given, shipped_deals, shipped_keep, shipped_shares
+from fifteentwo.engine.equity.in_deal import ScoreContext, crib_distribution
+from fifteentwo.engine.equity.show_tables import SIDE, show_boards
+from fifteentwo.engine.equity.show_values import HAND
+from fifteentwo.engine.expert import evaluation, ranges
+from fifteentwo.engine.expert.starter_policies import policy_given
+from fifteentwo.engine.pegging.flat_policy import FlatPolicy, flattened
+from fifteentwo.engine.pegging.frames import GO, ME, OTHER, Frame, moved, replayed, without_points
+from fifteentwo.engine.pegging.joint import starter_pack
+from fifteentwo.engine.pegging.kept_pairs import DiscardsByHand, discards_by_hand, kept_pairs
+from fifteentwo.engine.pegging.subgame import MOST, ShowUtility, Subgame, subgame, with_hand
+from fifteentwo.engine.pegging.subgame_cfr import Model, solve_subgame, solving
+from fifteentwo.engine.pegging.subgame_values import Buffers, buffers, stored_profile
+from fifteentwo.engine.pegging.tree import NONE
+from fifteentwo.engine.roles import DEALER, PONE
+from fifteentwo.engine.scoring.rank_hands import FOURS, Doubles, Floats, Longs, grown_hands, places, rank_hands
+from fifteentwo.engine.scoring.vectorised import score_hands
+from fifteentwo.engine.solution import ShippedSolution
+from fifteentwo.game import Seat
+from fifteentwo.scoring import peg_points
+
+RANGE: Final = 30
+"""The play is solved again where both sides were within this many points of the target after the third card."""
+OPENING: Final = 3
+"""The cards on the table at the root."""
+ITERATIONS: Final = 10
+SHARE: Final = 0.5
+"""The probability with which the other is taken to follow the policy."""
+LEAST: Final = 0.05
+"""Cards of a smaller probability are not played: the average of few iterations has something of the first."""
+DECIMALS: Final = 3
+"""Probabilities are rounded to so many places, so that the last bits of the table of scores decide nothing."""
+
+
+class LatePosition(NamedTuple):
+    """A position after the first cards of a deal, as everybody sees it. Ranks begin at 0."""
+
+    plays: tuple[int, ...]
+    """Three cards: pone's, the dealer's, and pone's again."""
+    starter: int
+    needs: tuple[int, int]
+    """The points that pone and the dealer need."""
+
+
+class LateEquity(NamedTuple):
+    """The equity after the play, from pone's side."""
+
+    cells: bytes
+    """`ShowBoard.cells`, (side, side), 64-bit: bytes can be looked up."""
+    won: float
+    lost: float
+    """Pone's equity when it reaches the target, and when the dealer does."""
+
+
+class OwnCards(NamedTuple):
+    """What a player alone knows."""
+
+    player: int
+    """`ME` for pone, `OTHER` for the dealer."""
+    hand: int
+    """The number of its hand at the root."""
+    seven: tuple[int, ...]
+    """The four cards kept, the two discarded, and the starter."""
+    shown: tuple[int, ...]
+    """The cards that the other had played at the root."""
+
+
+class Resolved(NamedTuple):
+    """How a player follows the solution: what of the subgame it needs, and the profile."""
+
+    game: Subgame
+    """Without the payoffs."""
+    profile: Floats
+    """(entries,): of the one player the solution, of the other nothing of use."""
+
+    def follow(self, moves: list[int]) -> int:
+        """The node after these moves from the root; negative where nobody has a choice that depends on the other's hand."""
+        node = 0
+        for move in moves:
+            node = int(self.game.child[node, move]) if node >= 0 else node
+        return node
+
+    def shares(self, node: int, hand: tuple[int, ...]) -> Doubles:
+        """The probability of each of the ranks of a hand that fit, ascending."""
+        size = len(hand)
+        number, hands = int(places(size)[hand]), len(rank_hands(size))
+        fitting = int(self.game.fitting[size, self.game.room[node], number])
+        return played_shares(self.profile[self.game.begin[node] + number + hands * np.arange(fitting)])
+
+
+def late_chances(solution: ShippedSolution, view: View, seat: Seat) -> dict[int, float] | None:
+    """The probability of each rank that *expert* plays; None where the rest of the play is not solved again. Raises BadTables."""
+    target, starter = view.rules.target, view.starter
+    if solution.rules != STANDARD or len(view.plays) < OPENING or target - min(view.scores) > RANGE or starter is None:
+        return None
+    hand = tuple(sorted(card.rank - 1 for card in view.hands[seat]))
+    plays = [(ME if who != view.dealer else OTHER, card.rank - 1) for who, card in view.plays]
+    begin = _begin(solution, tuple(rank for _, rank in plays[:OPENING]))
+    me = OTHER if seat == view.dealer else ME
+    moves, now = _moves(begin, plays, (me, hand[0]))
+    pegged = (now.mine, now.theirs)
+    at_turn = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
+    scores = (at_turn.mine, at_turn.theirs) if me == ME else (at_turn.theirs, at_turn.mine)
+    mine, theirs = (score - points for score, points in zip(scores, pegged, strict=True))
+    if min(mine, theirs) < max(target - RANGE, 0):
+        return None
+    ranks = sorted({rank for rank in hand if min(rank + 1, 10) <= 31 - now.sum})
+    row = [card.rank for card in view.row]
+    for rank in ranks:
+        if at_turn.mine + peg_points([*row, rank + 1]) >= target:
+            return {rank: 1.0}
+    pone = evaluation.score_context(view, seat if me == ME else 1 - seat, evaluation.utility_kind(view.rules))
+    board = late_equity(pone._replace(mine=mine, theirs=theirs))
+    if board is None:
+        return None
+    position = LatePosition(
+        tuple(rank for _, rank in plays[:OPENING]), starter.rank - 1, (target - mine, target - theirs)
+    )
+    found = resolved(solution, position, board, _own(view, seat, me))
+    node = found.follow(moves)
+    if node < 0:
+        return None
+    return {rank: share for rank, share in zip(ranks, found.shares(node, hand).tolist(), strict=True) if share}
+
+
+def _own(view: View, seat: Seat, me: int) -> OwnCards:
+    known = evaluation.information_set(view, seat)
+    shown = tuple(int(card) for who, card in view.plays[:OPENING] if who != seat)
+    ranks = sorted((*known.hand, *(card.rank - 1 for who, card in view.plays[OPENING:] if who == seat)))
+    return OwnCards(me, int(places(len(ranks))[tuple(ranks)]), (*known.kept, *known.laid, known.starter), shown)
+
+
+def warm(solution: ShippedSolution, context: ScoreContext) -> None:
+    """Reads and compiles what `late_chances` needs. Raises BadTables."""
+    if solution.rules == STANDARD and (board := late_equity(context)) is not None:
+        needs = context.target - context.mine, context.target - context.theirs
+        own = OwnCards(ME, int(places(2)[5, 5]), (12, 20, 21, 36, 0, 48, 37), (17,))
+        resolved(solution, LatePosition((3, 4, 9), 9, needs), board, own)
+
+
+def _begin(solution: ShippedSolution, cards: tuple[int, ...]) -> Frame:
+    """The position after these three ranks, for pone, with no points pegged yet."""
+    child, row = flattened(solution).child, np.zeros(16, np.int64)
+    two = np.array(cards[:2], np.int64)
+    begin = Frame(*replayed(child, PONE, two, np.array([ME, OTHER]), 0, solution.last_card, row))
+    return without_points(moved(begin, cards[2], int(child[begin.node, cards[2]]) if begin.node >= 0 else NONE, row))
+
+
+def _moves(begin: Frame, plays: list[tuple[int, int]], ahead: tuple[int, int]) -> tuple[list[int], Frame]:
+    """The moves from the root on, with the goes between them, and the position, where it is the turn of a player with this lowest rank."""
+    found: list[int] = []
+    frame, row = begin, np.zeros(16, np.int64)
+    row[: len(plays)] = [rank for _, rank in plays]
+    for at, (who, rank) in enumerate([*plays[OPENING:], ahead]):
+        while frame.turn != who or frame.sum + min(rank + 1, 10) > 31:
+            found.append(GO)
+            frame = Frame(*moved(frame, GO, NONE, row))
+        if at < len(plays) - OPENING:
+            found.append(rank)
+            frame = Frame(*moved(frame, rank, NONE, row))
+    return found, frame
+
+
+def late_equity(context: ScoreContext) -> LateEquity | None:
+    """The equity from pone's side; None where a win or a loss counts more or less by the other's score, as with skunks not yet avoided."""
+    (board,) = show_boards(context)
+    won, lost = set(board.mine[: board.need[1]].tolist()), set(board.theirs[: board.need[0]].tolist())
+    return LateEquity(board.cells.tobytes(), *won, *lost) if len(won) == len(lost) == 1 else None
+
+
+@lru_cache(maxsize=16)
+def resolved(solution: ShippedSolution, position: LatePosition, board: LateEquity, own: OwnCards) -> Resolved:
+    """How a player with these cards plays from a position on. Raises BadTables."""
+    game, policy = with_own(solution, position, board, own), late_subgame(solution, position, board)[1]
+    profile = restricted_response(game, policy, own.player, ITERATIONS, SHARE, buffers(game))
+    return Resolved(game._replace(payoffs=np.zeros((2, 0), np.float32)), profile)
+
+
+@lru_cache(maxsize=2)
+def late_subgame(
+    solution: ShippedSolution, position: LatePosition, board: LateEquity
+) -> tuple[Subgame, Floats, Doubles]:
+    """The subgame of a position, the policy in it with the caution of the table, (entries,), and the probability of each two hands at the
+    root, (pone's, the dealer's). Raises BadTables.
+    """
+    policy, weights = policy_given(solution, 4 * position.starter), weights_of(solution, position)
+    game = subgame(*root_of(solution, position, weights, late_utility(position, board)))
+    return game, stored_profile(game, flattened(policy), ranges.TREMBLE), weights
+
+
+def with_own(solution: ShippedSolution, position: LatePosition, board: LateEquity, own: OwnCards) -> Subgame:
+    """The subgame in which one hand of a player has the payoffs by all that the player knows: the range of the other given seven cards and
+    the suits of those played, its own two cards in the crib, and suits in the show. Raises BadTables.
+    """
+    game, _, weights = late_subgame(solution, position, board)
+    weights, role = weights.copy(), (PONE, DEALER)[own.player]
+    prior = ranges.prior(shipped_keep(1 - role, solution.rules), own.seven)
+    range_, size = ranges.posterior(policy_given(solution, own.seven[-1]), prior, _steps(solution, position), 1 - role)
+    range_ = ranges.by_suits(range_, size, 1 - role, own.shown, solution.rules)
+    suits = ranges.added_by_suits(own.seven, size, 1 - role, own.shown, solution.rules)
+    row = weights[own.hand] if own.player == ME else weights[:, own.hand]
+    row[:] = row.sum() * range_
+    six, starter = own.seven[:6], own.seven[6]
+    cribs = discards_given(solution.discards, role, six, solution.rules).cribs[role]
+    utility = late_utility(position, board, crib_distribution(six[4:], six, cribs)[position.starter])
+    points = score_hands(np.array([six[:4]], np.uint8), np.array([starter], np.uint8))
+    utility.hands[own.player][own.hand] = min(int(points[0]), HAND - 1)
+    added = np.stack([chance[position.starter] for chance in (suits.nobs, suits.flush, suits.five)], axis=1)
+    utility = utility._replace(suits=np.ascontiguousarray(added))
+    return with_hand(game, *root_of(solution, position, weights, utility), (own.player, own.hand))
+
+
+def root_of(
+    solution: ShippedSolution, position: LatePosition, weights: Doubles, utility: ShowUtility
+) -> tuple[Frame, Longs, Doubles, ShowUtility, FlatPolicy, int]:
+    """What a subgame is made of; the weights are (pone's hands, the dealer's)."""
+    policy = flattened(policy_given(solution, 4 * position.starter))
+    plays = np.array(position.plays, np.int64)
+    return _begin(solution, position.plays), plays, weights, utility, policy, position.starter
+
+
+def restricted_response(
+    game: Subgame, policy: Floats, player: int, iterations: int, share: float, room: Buffers
+) -> Floats:
+    """The profile, (entries,), of a restricted Nash response to a policy, by so many iterations."""
+    profile = policy.copy()
+    for each in (ME, OTHER):
+        room.reach[each][: game.place[1, each]] = 1.0
+    solve_subgame(
+        *(game, grown_hands(), 0, (1, iterations), solving(game, None, Model(1 - player, share, policy))),
+        *(room, profile),
+    )
+    return profile
+
+
+def played_shares(shares: Doubles | Floats) -> Doubles:
+    """The probabilities as they are played, (slots, ...): without the least, and rounded."""
+    most = shares.max(axis=0)
+    kept = np.where((shares >= LEAST) | (shares == most), np.round(shares.astype(np.float64), DECIMALS), 0.0)
+    found: Doubles = kept / np.maximum(kept.sum(axis=0), 1e-9)
+    return found
+
+
+def _steps(solution: ShippedSolution, position: LatePosition) -> list[ranges.PlayStep]:
+    policy = policy_given(solution, 4 * position.starter)
+    return ranges.replay(policy, [(at % 2, rank) for at, rank in enumerate(position.plays)], DEALER, 0)[0]
+
+
+def weights_of(solution: ShippedSolution, position: LatePosition) -> Doubles:
+    """The probability of each two hands left, (pone's, the dealer's), as everybody sees it. Raises BadTables."""
+    moves, policy = _steps(solution, position), policy_given(solution, 4 * position.starter)
+    pone, dealer = (ranges.posterior(policy, np.ones(FOURS), moves, role)[0] for role in (PONE, DEALER))
+    hands = _whole(position.plays[::2]), _whole(position.plays[1::2])
+    weights = kept_pairs(_discarded(solution), hands, starter_pack(position.starter), ranges.FLOOR)
+    weights *= pone[:, None] * dealer[None, :]
+    return np.ascontiguousarray(weights / weights.sum())
+
+
+@cache
+def _discarded(solution: ShippedSolution) -> tuple[DiscardsByHand, DiscardsByHand]:
+    pone, dealer = map(discards_by_hand, shipped_shares(solution.rules))
+    return pone, dealer
+
+
+def _whole(cards: tuple[int, ...]) -> Longs:
+    """The numbers of the whole hands of which these cards are a part, by what is left."""
+    left = rank_hands(4 - len(cards)).astype(np.int64)
+    found: Longs = places(4)[(*left.T, *cards)].astype(np.int64)
+    return found
+
+
+def late_utility(position: LatePosition, board: LateEquity, crib: Doubles | None = None) -> ShowUtility:
+    """The equity of pone by what both have in the play and in their hands, with the crib as on average for this starter, or with this
+    distribution of its points.
+    """
+    cells = np.frombuffer(board.cells).reshape(SIDE, SIDE)
+    cribs = shipped_deals().counts.dealer[position.starter].sum(axis=0) if crib is None else crib
+    value, further = np.zeros((MOST + 1, MOST + 1)), np.arange(MOST + 1)
+    for points, share in enumerate(cribs / cribs.sum()):
+        value += share * cells[: MOST + 1, np.minimum(further + points, SIDE - 1)]
+    value[position.needs[0] :] = board.won
+    shown = _hand_points(position.starter)
+    hands = shown[_whole(position.plays[::2])], shown[_whole(position.plays[1::2])]
+    return ShowUtility(value, board.won, board.lost, position.needs, hands)
+
+
+def _hand_points(starter: int) -> Longs:
+    """The points of each hand of four by rank with a starter of this rank, (1820,)."""
+    whole = rank_hands(4).astype(np.int64) @ np.array((13**4, 13**3, 13**2, 13)) + starter
+    found: Longs = np.minimum(layout().points[whole].astype(np.int64), HAND - 1)
+    return found
