@@ -167,20 +167,19 @@ def read(path: Path) -> list[Game]:
 
 
 def show(path: Path) -> None:
-    """Prints the table: the share of games, 50 % in a game of equals and of two sides, with its 95 % interval."""
+    """Prints the table: the mean gain of a side in percent of a game, from discards and from cards, and its standard error."""
     games = read(path)
-    print(f"{'rules':<34}{'games':>6}{'differing':>11}{'discards':>10}{'cards':>8}{'gain':>8}   95 % interval")
-    for text in dict.fromkeys(each.rules for each in games):
-        some = [each for each in games if each.rules == text]
+    print(f"{'rules':<34}{'games':>6}{'differing':>11}{'discards':>10}{'cards':>8}{'gain':>8}{'error':>8}")
+    for text in (*dict.fromkeys(each.rules for each in games), ""):
+        some = [each for each in games if text in ("", each.rules)]
         parts = 100 * np.array([(each.discards / each.sides, each.cards / each.sides) for each in some])
         gain = parts.sum(axis=1)
-        error = 1.96 * float(gain.std(ddof=1)) / sqrt(len(gain)) if len(gain) > 1 else float("nan")
+        error = float(gain.std(ddof=1)) / sqrt(len(gain)) if len(gain) > 1 else float("nan")
         differing = sum(each.differing for each in some) / max(1, sum(each.choices for each in some))
         discards, cards = parts.mean(axis=0)
-        mean = float(gain.mean())
         print(
-            f"{text:<34}{len(some):6}{differing:10.1%} {discards:10.2f}{cards:8.2f}{mean:8.2f}"
-            f"   {mean - error:.2f} to {mean + error:.2f}"
+            f"{text or 'all together':<34}{len(some):6}{differing:11.1%}"
+            f"{discards:10.2f}{cards:8.2f}{gain.mean():8.2f}{error:8.2f}"
         )
 
 

@@ -79,7 +79,7 @@ class ChoiceValue(NamedTuple):
     starters: tuple[tuple[Card, float], ...] = ()
     """The points of the hand with each starter."""
     often: float | None = None
-    """How often the solved play plays this card; None where none carries over (`solved_play`)."""
+    """How often the solved play plays this card; None where none carries over, or hands are not chosen as in the standard game."""
 
 
 def _ranked(found: list[ChoiceValue], aim: int) -> list[ChoiceValue]:
@@ -303,7 +303,8 @@ def evaluate_cards(view: View, seat: Seat, legal: Sequence[Play], seed: int) -> 
         return wins, _net(pegged, side) + (shows[some] - most)[:, None] - view.point_taken
 
     ranks, shares = np.zeros(KEPT, np.int64), np.zeros(KEPT)
-    known = int(solved_chances(policy, now, seat, ranks, shares))
+    # Where hands are not chosen as in the standard game, its policy is a good player of rollouts, but no better a judge than they are.
+    known = int(solved_chances(policy, now, seat, ranks, shares)) if rules.discards and not rules.toss_fives else 0
     often = dict(zip(ranks[:known].tolist(), shares[:known].tolist(), strict=True))
     raced = race(range(len(codes)), SAMPLE_SIZES.card_rounds, play_round, efficiency)
     chance = raced_chances(raced, efficiency)
