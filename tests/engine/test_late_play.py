@@ -157,7 +157,7 @@ def test_each_decision_of_a_deal_follows_the_solution_from_the_third_card_on(
 
     monkeypatch.setattr(late_play, "resolved", recorded)
     game, chance = Cribbage(), Random(seed)
-    state, root = replace(game.start(Opening(dealer=0)), pegs=((100, 100), (99, 99))), None
+    state, root = replace(game.start(Opening(dealer=0)), pegs=((104, 104), (103, 103))), None
     while state.deals < 2 and (acting := game.to_act(state)):
         if acting[0] == HOUSE:
             state, _ = game.apply(state, game.house(state, chance))
@@ -208,7 +208,7 @@ def test_other_processes_and_what_was_asked_before_change_nothing() -> None:
 def late_deal() -> LateDeal:
     """A position in which the policy loses to a best response to it."""
     deals = (deal for number in range(30) for deal in resolved_play.late_deals(1, number))
-    return next(deal for deal in deals if max(deal.position.needs) < 25 and _matters(deal))
+    return next(deal for deal in deals if max(deal.position.needs) <= late_play.RANGE and _matters(deal))
 
 
 def _matters(deal: LateDeal) -> bool:
