@@ -29,6 +29,7 @@ from fifteentwo.engine.equity.win_tables import FILE as WINS
 from fifteentwo.engine.expert.exchange_rates import FILE as RATES
 from fifteentwo.engine.expert.starter_policies import about_file
 from fifteentwo.engine.heuristics import FILE as CRIB_MEANS
+from fifteentwo.engine.monte_carlo.rollout_weights import FILE as ROLLOUT_WEIGHTS
 from fifteentwo.engine.solution import FILE as EXPERT
 from fifteentwo.game import Seat, Standing
 from fifteentwo.record import Record, replay
@@ -53,7 +54,7 @@ __all__ = ["BadReview", "Review", "is_review", "read_review", "review", "stages"
 
 STARTERS: Final = "starters/starters.json"
 """The name of the installed policies by starter among the engine's data."""
-_FILES: Final = (EXPERT, DISCARDS, DEALS, WINS, RATES, CRIB_MEANS, CURVE_ERRORS)
+_FILES: Final = (EXPERT, DISCARDS, DEALS, WINS, RATES, CRIB_MEANS, CURVE_ERRORS, ROLLOUT_WEIGHTS)
 
 
 def review(record: Record, seat: Seat | None = None) -> Review:
