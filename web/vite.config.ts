@@ -26,7 +26,7 @@ const MAIN = /src\/(lib\/(language|painted)|main)\.ts|preload-helper/;
 const PAGE = new RegExp(`/(node_modules/(?!@fluent|@simplewebauthn)|src/(?!\\S*\\.later\\.ts|${LATER.join("|")}))`);
 
 /** The pages whose scripts the first script requests, by the beginning of their address. */
-const PLACES = { "": "lobby/Lobby", room: "room/Room", learn: "learn/Learn", practice: "practice/Practice", puzzles: "practice/Puzzle", custom: "newgame/Custom", history: "history/History", solo: "solitaires/Home", friend: "friend/Friend", review: "review/Review", club: "club/Club" };
+const PLACES = { "": "lobby/Lobby", room: "room/Room", learn: "learn/Learn", practice: "practice/Practice", puzzles: "practice/Puzzle", custom: "newgame/Custom", history: "history/History", solo: "solitaires/Home", friend: "friend/Friend", review: "review/Review" };
 
 /** What the lobby shows at once besides: its titles and its first opponent. */
 const SHOWN = ["src/lib/fonts/spectral-bold.woff2", "src/lib/people/pip.svg"];

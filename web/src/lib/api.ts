@@ -17,29 +17,27 @@ export class Refusal extends Error {
 
 const OWNER = "fifteentwo.keeper";
 
-let unkept: string | null = null;
+let unkept = "";
 
 /** This browser's secret: it identifies the owner of its games. Without storage, it lasts as long as the page. */
 export function owner(): string {
-  if (unkept !== null) return unkept;
+  let kept = unkept;
   try {
-    const kept = localStorage.getItem(OWNER);
-    if (kept !== null && kept.length >= 32) return kept;
-    localStorage.setItem(OWNER, secret());
-    return localStorage.getItem(OWNER) ?? secret();
+    kept ||= localStorage.getItem(OWNER) ?? "";
   } catch {
-    unkept = secret();
-    return unkept;
+    // Without storage.
   }
+  return kept.length >= 32 ? kept : becomes(secret());
 }
 
 /** This browser is known by another secret from now on: whoever knows the former one has nothing of what it plays for. */
-export function becomes(token: string): void {
+export function becomes(token: string): string {
   try {
     localStorage.setItem(OWNER, token);
   } catch {
     unkept = token;
   }
+  return token;
 }
 
 export function secret(): string {

@@ -31,14 +31,14 @@ export class Handover {
     return this.#first(to_act, table.chairs.length, seat);
   });
 
-  #close: () => void = () => undefined;
+  #close?: () => void;
 
   constructor(
     /** The seats of this browser; [null] stands for the first one, if they are unknown. */
     readonly seats: readonly (number | null)[],
     private readonly open: (seat: number | null, line: (state: LineState) => void) => Sitting,
     /** Says that somebody is there behind the curtain, for this seat; returns a function that ends it. */
-    private readonly wait: (seat: number) => () => void = () => () => undefined,
+    private readonly wait?: (seat: number) => () => void,
   ) {
     const [only, ...more] = seats;
     if (only !== undefined && more.length === 0) this.sit(only);
@@ -61,8 +61,8 @@ export class Handover {
 
   /** Closes the connection and removes the table. */
   leave(): void {
-    this.#close();
-    this.#close = () => undefined;
+    this.#close?.();
+    this.#close = undefined;
     this.table?.close();
     this.table = null;
     this.seat = null;
@@ -80,7 +80,7 @@ export class Handover {
   #call(seats: readonly number[]): void {
     this.called = seats;
     const [first] = seats;
-    if (first !== undefined) this.#close = this.wait(first);
+    if (first !== undefined) this.#close = this.wait?.(first);
   }
 
   /** On opening a shared screen: calls the first player who has to act, or any player if none has. */

@@ -10,11 +10,7 @@ export function letStand(room: string, seat: number, at: number | null, otherwis
   const line = new Line(room, { covered: seat }, {
     since: () => null,
     hear: (message) => {
-      if (message.type === "Presence" && !asked && at !== null) {
-        asked = line.send({ type: "Act", action: { type: "pass", seat }, at });
-        if (asked) return;
-      }
-      if (message.type === "Presence" && asked) return;
+      if (message.type === "Presence" && at !== null && (asked ||= line.send({ type: "Act", action: { type: "pass", seat }, at }))) return;
       line.close();
       otherwise();
     },
@@ -27,6 +23,6 @@ export function letStand(room: string, seat: number, at: number | null, otherwis
 
 /** Says for a seat behind the curtain that its players are at the table. Returns a function that ends it. */
 export function beThere(room: string, seat: number): () => void {
-  const line = new Line(room, { covered: seat }, { since: () => null, hear: () => undefined, line: () => undefined });
+  const line = new Line(room, { covered: seat }, { since: () => null, hear() {}, line() {} });
   return () => line.close();
 }
