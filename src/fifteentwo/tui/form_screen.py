@@ -46,9 +46,9 @@ class FormScreen(Screen[None]):
         return ()
 
     def redraw(self) -> None:
-        """Draws the form again."""
-        if self.is_mounted:
-            self.query_one(Drawing).redraw()
+        """Draws the form again; nothing while the screen opens or closes, when an answer may already or still arrive."""
+        for drawing in self.query(Drawing):
+            drawing.redraw()
 
     def key_pressed(self, key: str) -> bool:  # noqa: ARG002 - a class of it has keys of its own
         """A key that is not for the form; returns whether it meant something."""
