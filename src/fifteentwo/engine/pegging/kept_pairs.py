@@ -68,7 +68,7 @@ def kept_pairs(
 
 
 def _ways_by_rank(pack: Longs) -> Doubles:
-    """The ways to give so many cards of each rank to both hands, (13, 5, 5), 0 where the pack has fewer."""
+    """The number of ways to deal this many cards of a rank to each of two hands, (13, 5, 5); 0 where the pack has fewer."""
     found = np.zeros((RANKS, 5, 5))
     for rank, cards in enumerate(pack.tolist()):
         for own in range(cards + 1):
