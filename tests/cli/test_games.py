@@ -91,15 +91,16 @@ def test_the_record_of_one_seat_says_what_cannot_be_checked(typed: Keyboard, pla
     assert said.out.splitlines()[-1].startswith("Not checked: game ")
 
 
-def test_a_resigned_game_and_an_unfinished_one(typed: Keyboard) -> None:
+@pytest.mark.parametrize(("out_of_time", "lost"), [(False, "Bob resigns"), (True, "Bob runs out of time")])
+def test_a_game_given_up_and_an_unfinished_one(typed: Keyboard, out_of_time: bool, lost: str) -> None:
     table = Table(Cribbage(parse("acc", CribbageRules)))
     rng = Random(1)
     for _ in range(2):
         table.push(table.house(rng) or pytest.fail("chance begins"))
-    table.push(Resign(1))
+    table.push(Resign(1, out_of_time))
     table.push(table.next_game())
     said = typed("replay -", stdin=record.to_text(record.from_table(table, ("Ann", "Bob"))))
-    assert "Bob resigns; Ann wins by a skunk: Ann 121, Bob 0" in said.out
+    assert f"{lost}; Ann wins by a skunk: Ann 121, Bob 0" in said.out
     assert "The record ends before the game does." in said.out
     assert "Standing: Ann 3 game points from 1 game, Bob 0 game points from 0 games" in said.out
 

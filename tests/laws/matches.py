@@ -1,4 +1,4 @@
-"""Whole matches at a table, finished or not, with resigned games and take-backs."""
+"""Whole matches at a table, finished or not, with games resigned or lost on time, and take-backs."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _next(table: CribbageTable, rng: Random, chosen: bool, gives_up: float, take
     if state is None:
         return Begin(rng.randrange(table.rules.players) if chosen else None)
     if rng.random() < gives_up:
-        return Resign(rng.randrange(table.rules.players))
+        return Resign(rng.randrange(table.rules.players), out_of_time=rng.random() < 0.3)
     if rng.random() < takes_back:
         return TakeBack(rng.randrange(table.rules.players))
     if rng.random() < 0.01:

@@ -59,6 +59,10 @@ TWO_LOSSES = (Loss(1, 2, "skunk"), Loss(2, 1, ""))
             "Ann wins: Ann 121, You 80, Cy 100; You are skunked; Cy is not",
         ),
         (Outcome((0, 2), (50, 60, 70), 1, "", 1), "You resign; Ann and Cy win: Ann 50, You 60, Cy 70"),
+        (
+            Outcome((0, 2), (50, 60, 70), 1, "", 1, out_of_time=True),
+            "You run out of time; Ann and Cy win: Ann 50, You 60, Cy 70",
+        ),
     ],
 )
 def test_the_end_of_a_game_is_told(outcome: Outcome, line: str) -> None:

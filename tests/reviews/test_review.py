@@ -140,11 +140,18 @@ def test_unknown_cards_are_reviewed_as_far_as_possible() -> None:
 def test_an_interrupted_or_resigned_game(record: Record) -> None:
     (game,) = record.games
     cut = msgspec.structs.replace(game, actions=game.actions[:25])
-    for changed, code in ((cut, "unfinished"), (msgspec.structs.replace(cut, resigned=1), "resigned")):
+    resigned = msgspec.structs.replace(cut, resigned=1)
+    late = msgspec.structs.replace(resigned, out_of_time=True)
+    for changed, code, won in (
+        (cut, "unfinished", "The record ends at"),
+        (resigned, "resigned", "Ann wins by resignation at"),
+        (late, "out of time", "Ann wins on time at"),
+    ):
         found = review(msgspec.structs.replace(record, games=(changed,))).games[0]
         assert found.ledger is not None
         assert 0 < found.ledger.result < 1
         assert [note.code for note in found.notes] == [code]
+        assert won in Words().outcome(found, tuple(Who((name,)) for name in NAMES))
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:

@@ -8,12 +8,13 @@ from random import Random
 import httpx
 import pytest
 
+from fifteentwo.record import to_text
 from fifteentwo.server import finished, inviting, store, timekeeping
 from fifteentwo.server.agreeing_wire import Propose, Respond
 from fifteentwo.server.clocks import LONGEST_GAP, full_clocks, spent_since
 from fifteentwo.server.http_wire import NewRoom
 from fifteentwo.server.lobby import Lobby
-from fifteentwo.server.room_views import status_of
+from fifteentwo.server.room_views import record_of, status_of
 from fifteentwo.server.rooms import Room
 from fifteentwo.server.store import Store
 from fifteentwo.server.terms import Terms, TimeControl
@@ -85,6 +86,7 @@ async def test_whoever_is_out_of_time_loses_and_a_late_action_does_not_count(sto
         ended = last(told, "Update")["told"][-1]["event"]
         assert (ended["outcome"]["resigned"], ended["outcome"]["out_of_time"]) == (1, True)
         assert '"resigned":null' in (status_of(room, room.log).summary or ""), "in the lobby nobody has resigned"
+        assert "\ntimeout 1\n" in to_text(record_of(room, 0))
     first = finished.RESULT.decode(next(finished.results_of(room.table)).result)
     assert (first.resigned, first.out_of_time) == (1, True)
 

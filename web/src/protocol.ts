@@ -3340,7 +3340,7 @@ export interface SeatFigures {
  * Something a reader should know about the review, as a code with arguments; `words.note` makes the sentence.
  */
 export interface Note {
-  code: "claims" | "resigned" | "sampled" | "unchecked" | "unfinished" | "unknown cards";
+  code: "claims" | "out of time" | "resigned" | "sampled" | "unchecked" | "unfinished" | "unknown cards";
   text: Message;
   seat: number | null;
 }

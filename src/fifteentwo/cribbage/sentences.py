@@ -103,7 +103,8 @@ def _ended(outcome: Outcome, named: People) -> Message:
     scores = ", ".join(f"{who} {score}" for who, score in zip(named.sides, outcome.scores, strict=True))
     if outcome.resigned is not None:
         loser = named.sides[outcome.resigned]
-        parts.append(coded("log-gives-up", who=loser.words, person=loser.person))
+        lost = "log-out-of-time" if outcome.out_of_time else "log-gives-up"
+        parts.append(coded(lost, who=loser.words, person=loser.person))
     if outcome.title and len(settled) < 2:
         title = _code(outcome.title)
         parts.append(coded("log-wins-by", who=winners.words, person=winners.person, title=title, scores=scores))

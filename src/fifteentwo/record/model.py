@@ -68,7 +68,7 @@ class SeriesPlace(Struct, frozen=True, forbid_unknown_fields=True):
 class GameRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """One game: its first dealer (None: as the rules say), its actions, the seat that resigned, the seats that had help.
 
-    `seal` has what its packs were shuffled by, as far as it is known. `computers` are the seats at which the computer chose.
+    With `out_of_time` the seat `resigned` did not resign, but lost on time. `seal` has what its packs were shuffled by, as far as it is known. `computers` are the seats at which the computer chose.
     """
 
     actions: tuple[AnyAction, ...] = ()
@@ -78,8 +78,11 @@ class GameRecord(Struct, frozen=True, forbid_unknown_fields=True):
     assisted: tuple[Seat, ...] = ()
     seal: Seal = Seal()
     computers: tuple[ComputerSeat, ...] = ()
+    out_of_time: bool = False
 
     def __post_init__(self) -> None:
+        if self.out_of_time and self.resigned is None:
+            raise CodedValueError("record-timeout")
         if any(each.seat < 0 or each.first < 0 for each in self.computers):
             raise CodedValueError("record-computer")
         if any(not 0 <= remark.after <= len(self.actions) for remark in self.remarks):
@@ -140,15 +143,16 @@ def from_table(table: Table[S, V, A, E], seats: Sequence[str], date: str = "", v
     for moments in games_in(table.moments):
         opening = moments[0].entry
         assert isinstance(opening, Begin)
-        resigned = (moment.entry.seat for moment in moments if isinstance(moment.entry, Resign))
+        given_up = next((moment.entry for moment in moments if isinstance(moment.entry, Resign)), None)
         games.append(
             GameRecord(
                 actions=tuple(_actions(table, moments, viewer)),
                 dealer=opening.dealer,
-                resigned=next(resigned, None),
+                resigned=None if given_up is None else given_up.seat,
                 assisted=moments[-1].assisted,
                 seal=Seal(opening.commitment, _salts(moments)),
                 computers=tuple(_computers(moments)),
+                out_of_time=given_up is not None and given_up.out_of_time,
             )
         )
     return Record(cast(AnyRules, table.rules), tuple(seats), tuple(games), date, deal=table.deal)

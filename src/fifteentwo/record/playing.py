@@ -54,7 +54,7 @@ def replay(record: Record, places: Sequence[Sequence[int]] = ()) -> Replayed:
                 unchecked.extend(coded("record-wrong", where=known, reason=each) for each in _unknown(action))
             where = CodedError("record-game-end", game=number + 1)
             if game.resigned is not None:
-                table.push(Resign(game.resigned))
+                table.push(Resign(game.resigned, game.out_of_time))
             for seat in game.assisted:
                 if not 0 <= seat < record.rules.players:
                     raise IllegalAction("no-seat-at-table", seat=seat)

@@ -100,7 +100,7 @@ def to_text(record: Record) -> str:
         lines += ["", "game" if game.dealer is None else f"game dealer {game.dealer}", *_seal_lines(game.seal)]
         lines += map(_computer_line, game.computers)
         lines += _game_lines(record.rules, game)
-        lines += [] if game.resigned is None else [f"resign {game.resigned}"]
+        lines += [] if game.resigned is None else [f"{'timeout' if game.out_of_time else 'resign'} {game.resigned}"]
         lines += [f"assisted {' '.join(map(str, game.assisted))}"] if game.assisted else []
         lines += [f"secret {game.seal.secret}"] if game.seal.secret else []
     return "\n".join(lines) + "\n"
@@ -219,6 +219,7 @@ class _GameLines:
         self.dealer = dealer
         self.assisted = assisted
         self.resigned: int | None = None
+        self.out_of_time = False
         self.actions: list[AnyAction] = []
         self.remarks: list[Remark] = []
         self.computers: list[ComputerSeat] = []
@@ -234,6 +235,7 @@ class _GameLines:
             tuple(self.assisted),
             self.seal,
             tuple(self.computers),
+            self.out_of_time,
         )
 
 
@@ -314,9 +316,10 @@ class _Reader:
             return
         if game.resigned is not None:
             raise CodedValueError("record-over")
-        if words[0] == "resign":
+        if words[0] in ("resign", "timeout"):
+            game.out_of_time = words[0] == "timeout"
             if len(words) != 2 or not re.fullmatch(r"\d{1,2}", words[1]):
-                raise CodedValueError("record-resign")
+                raise CodedValueError("record-timeout" if game.out_of_time else "record-resign")
             game.resigned = int(words[1])
             return
         actions = cast(tuple[AnyAction, ...], family_of(self.rules).read_actions(" ".join(words)))

@@ -41,10 +41,11 @@ from fifteentwo.reviews.key_moments import key_moments
 from fifteentwo.reviews.ledger import ledger
 from fifteentwo.reviews.model import MAGIC, REVIEW, VERSION, BadReview, Decision, GameReview, Note, Review
 from fifteentwo.reviews.paths import path_grades
-from fifteentwo.reviews.steps import CribbageMoment, point_of, resigned_by, steps
+from fifteentwo.reviews.steps import CribbageMoment, point_of, steps
 from fifteentwo.reviews.tables import TableValues
 from fifteentwo.rules import CribbageRules, parse, write
 from fifteentwo.rules.validity import is_solved
+from fifteentwo.table import Resign
 
 if TYPE_CHECKING:
     from fifteentwo.reviews.sampled_values import SampledValues
@@ -149,8 +150,8 @@ def _notes(moments: Sequence[CribbageMoment], counted: bool) -> Iterator[Note]:
             yield Note("unknown cards", seat=seat)
     if counted:
         yield Note("claims")
-    if (seat_resigned := resigned_by(moments)) is not None:
-        yield Note("resigned", seat=seat_resigned)
+    if isinstance(last := moments[-1].entry, Resign):
+        yield Note("out of time" if last.out_of_time else "resigned", seat=last.seat)
     elif moments[-1].outcome is None:
         yield Note("unfinished")
 

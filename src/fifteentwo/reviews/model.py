@@ -46,7 +46,7 @@ class BadReview(CodedError):  # noqa: N818 - the plainest name
 class Note(Struct, frozen=True):
     """Something a reader should know about the review, as a code with arguments; `words.note` makes the sentence."""
 
-    code: Literal["unknown cards", "unfinished", "resigned", "unchecked", "claims", "sampled"]
+    code: Literal["unknown cards", "unfinished", "resigned", "out of time", "unchecked", "claims", "sampled"]
     text: str | Message = ""
     seat: Seat | None = None
 

@@ -15,7 +15,7 @@ from fifteentwo.record import Record, replay
 from fifteentwo.record.model import games_in
 from fifteentwo.reviews.model import BadReview, Chances, CurvePoint, PointKind
 from fifteentwo.rules import CribbageRules
-from fifteentwo.table import Begin, Do, Moment, Resign
+from fifteentwo.table import Begin, Do, Moment
 
 CribbageMoment = Moment[State, CribbageEvent]
 _KINDS: Final[dict[type, PointKind]] = {
@@ -65,7 +65,7 @@ def games_of(record: Record) -> list[list[CribbageMoment]]:
 def steps(moments: Sequence[CribbageMoment], values: Values | None) -> list[Step]:
     """The steps of one game, from its start; without `values`, as where the rules have no tables, their values are None.
 
-    A resignation is no step: the game is valued as far as it was played.
+    A resignation is no step, nor is a loss on time: the game is valued as far as it was played.
     """
     found: list[Step] = []
     before = moments[0].state
@@ -91,12 +91,6 @@ def _value(moment: CribbageMoment, values: Values | None) -> Doubles | None:
     if values is None:
         return None
     return values.of(moment.state) if moment.outcome is None else values.ended(moment.outcome, moment.state)
-
-
-def resigned_by(moments: Sequence[CribbageMoment]) -> Seat | None:
-    """The seat that resigned this game."""
-    last = moments[-1].entry
-    return last.seat if isinstance(last, Resign) else None
 
 
 def _cards(action: object) -> tuple[Card, ...]:

@@ -35,6 +35,7 @@ _NOTES: Final = {
     "unknown cards": "report-note-unknown",
     "unfinished": "report-note-unfinished",
     "resigned": "report-note-resigned",
+    "out of time": "report-note-out-of-time",
     "claims": "report-note-claims",
     "sampled": "report-note-sampled",
     "unchecked": "log-unchecked",
@@ -171,7 +172,8 @@ class Words(Struct, frozen=True):
             scores = (scores[found.winners[0]], scores[1 - found.winners[0]])
         score = "-".join(map(str, scores))
         names = Who(tuple(name for side in found.winners for name in sides[side].names))
-        code = "report-won" if found.resigned is None else "report-won-by-resignation"
+        lost = "report-won-on-time" if found.out_of_time else "report-won-by-resignation"
+        code = "report-won" if found.resigned is None else lost
         return self.say(code, who=names.words, person=names.person, score=score)
 
     def adjusted(self, chance: float, name: Who, payoff: str) -> str:

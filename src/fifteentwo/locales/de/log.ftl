@@ -95,6 +95,10 @@ log-gives-up = { $person ->
     [many] { $who } geben auf
    *[other] { $who } gibt auf
 }
+log-out-of-time = { $person ->
+    [you] Deine Zeit ist abgelaufen
+   *[other] Die Zeit von { $who } ist abgelaufen
+}
 log-wins = { $person ->
     [you] Du gewinnst: { $scores }
     [many] { $who } gewinnen: { $scores }

@@ -85,8 +85,9 @@ record-seat-twice = Platz { $seat } ist zweimal benannt
 record-no-rule = die Regel „{ $name }“ gibt es nicht
 record-game-begins = ein Spiel beginnt mit „game“ oder „game dealer 0“
 record-assisted-by = schreib „assisted“ und die Plätze, die Hilfe hatten
-record-over = dieses Spiel wurde aufgegeben, also kann nichts mehr folgen
+record-over = dieses Spiel wurde aufgegeben oder nach Zeit verloren, also kann nichts mehr folgen
 record-resign = schreib „resign“ und den Platz, der aufgibt
+record-timeout = schreib „timeout“ und den Platz, dessen Zeit abgelaufen ist
 record-computer = schreib „computer“, den Platz und den Spieler oder -, und, wenn es nicht von der ersten Wahl an gilt, „from“ und die Nummer der Wahl
 record-seal = schreib „commitment“ und „secret“ mit 64 hexadezimalen Ziffern und die Salts (salt) in der Reihenfolge der Plätze, mit höchstens je 64
 record-salts = es gibt { $given } Salts für { $players } Plätze
@@ -107,7 +108,7 @@ record-points-unknown = { $points ->
     [one] mit unbekannten Karten ist der eine Punkt nicht geprüft
    *[other] mit unbekannten Karten sind die { $points } Punkte nicht geprüft
 }
-action-unknown = „{ $given }“ ist kein Zug: Die Züge heißen { $known } und resign
+action-unknown = „{ $given }“ ist kein Zug: Die Züge heißen { $known }, resign und timeout
 action-unknown-solo = „{ $given }“ ist kein Zug dieses Spiels: Die Züge heißen { $known }
 action-unknown-shuffle = „{ $given }“ ist kein Zug von Cribbage Shuffle: Die Züge heißen { $known }
 action-direction = „{ $given }“ ist keine Richtung: Schreib clockwise oder counter

@@ -14,6 +14,11 @@ report-won-by-resignation = { $person ->
     [many] { $who } gewinnen durch Aufgabe beim Stand von { $score }.
    *[other] { $who } gewinnt durch Aufgabe beim Stand von { $score }.
 }
+report-won-on-time = { $person ->
+    [you] Du gewinnst nach Zeit beim Stand von { $score }.
+    [many] { $who } gewinnen nach Zeit beim Stand von { $score }.
+   *[other] { $who } gewinnt nach Zeit beim Stand von { $score }.
+}
 
 report-curve = Die Gewinnchance
 report-curve-label = Die Gewinnchance von { $name } vom Abheben um das Geben bis zum Schluss. Die Tabelle darunter enthält alle Werte.
@@ -122,5 +127,6 @@ report-figures = { $name }: { $decisions ->
 report-note-unknown = Einige Karten von { $name } sind unbekannt: Diese Entscheidungen haben keine Note, es gibt keine Glücksrechnung, und die Kurve hat nur einen Punkt je Blatt.
 report-note-unfinished = Die Aufzeichnung endet vor dem Spiel, daher endet die Rechnung mit der Gewinnchance an dieser Stelle.
 report-note-resigned = { $name } hat aufgegeben, daher endet die Rechnung mit der Gewinnchance davor.
+report-note-out-of-time = Die Zeit von { $name } ist abgelaufen, daher endet die Rechnung mit der Gewinnchance davor.
 report-note-claims = Angesagte und gerufene Punkte und Namen der Joker sind gegen Gegner bewertet, die fehlerlos zählen.
 report-note-sampled = Diese Regeln sind nicht gelöst: Verluste, Kurve und Glücksrechnung stammen aus Stichproben und haben Fehler.

@@ -231,6 +231,7 @@ review-outside = { $person ->
 review-note-unknown = Einige Karten von { $who } sind unbekannt: Diese Entscheidungen haben keine Note, es gibt keine Glücksrechnung, und die Kurve hat nur einen Punkt je Blatt.
 review-note-unfinished = Die Aufzeichnung endet vor dem Spiel, deshalb endet die Rechnung mit der Gewinnchance an dieser Stelle.
 review-note-resigned = Dieses Spiel wurde aufgegeben, deshalb endet die Rechnung mit der Gewinnchance davor.
+review-note-out-of-time = Dieses Spiel wurde nach Zeit verloren, deshalb endet die Rechnung mit der Gewinnchance davor.
 review-note-claims = Angesagte und gerufene Punkte und Namen der Joker sind gegen Gegner bewertet, die fehlerlos zählen.
 review-note-sampled = Diese Regeln sind nicht gelöst: Verluste, Kurve und Glücksrechnung stammen aus Stichproben und haben Fehler.
 review-note-unchecked = Nicht geprüft: { $text }.

@@ -95,6 +95,11 @@ log-gives-up = { $person ->
     [many] { $who } resign
    *[other] { $who } resigns
 }
+log-out-of-time = { $person ->
+    [you] You run out of time
+    [many] { $who } run out of time
+   *[other] { $who } runs out of time
+}
 log-wins = { $person ->
     [you] You win: { $scores }
     [many] { $who } win: { $scores }

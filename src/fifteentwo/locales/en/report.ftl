@@ -14,6 +14,11 @@ report-won-by-resignation = { $person ->
     [many] { $who } win by resignation at { $score }.
    *[other] { $who } wins by resignation at { $score }.
 }
+report-won-on-time = { $person ->
+    [you] You win on time at { $score }.
+    [many] { $who } win on time at { $score }.
+   *[other] { $who } wins on time at { $score }.
+}
 
 report-curve = The chance to win
 report-curve-label = The chance of { $name } to win, from the cut for deal to the end. The table below has every value.
@@ -122,5 +127,6 @@ report-figures = { $name }: { $decisions ->
 report-note-unknown = Some cards of { $name } are unknown: those decisions have no grade, there is no luck ledger, and the curve has a point for each deal only.
 report-note-unfinished = The record ends before the game does, so the ledger ends at the chance to win at that point.
 report-note-resigned = { $name } resigned, so the ledger ends at the chance to win before that.
+report-note-out-of-time = { $name } lost on time, so the ledger ends at the chance to win before that.
 report-note-claims = Claims, calls and names of jokers are graded against opponents who count without mistakes.
 report-note-sampled = These rules are not solved: losses, the curve and the luck ledger come from samples and have errors.

@@ -231,6 +231,7 @@ review-outside = { $person ->
 review-note-unknown = Some cards of { $who } are unknown: those decisions have no grade, there is no luck ledger, and the curve has a point for each deal only.
 review-note-unfinished = The record ends before the game does, so the ledger ends at the chance to win at that point.
 review-note-resigned = This game was resigned, so the ledger ends at the chance to win before that.
+review-note-out-of-time = This game was lost on time, so the ledger ends at the chance to win before that.
 review-note-claims = Claims, calls and names of jokers are graded against opponents who count without mistakes.
 review-note-sampled = These rules are not solved: losses, the curve and the luck ledger come from samples and have errors.
 review-note-unchecked = Not checked: { $text }.

@@ -95,6 +95,11 @@ log-gives-up = { $person ->
     [many] { $who } abandonan
    *[other] { $who } abandona
 }
+log-out-of-time = { $person ->
+    [you] Se te acaba el tiempo
+    [many] A { $who } se les acaba el tiempo
+   *[other] A { $who } se le acaba el tiempo
+}
 log-wins = { $person ->
     [you] Ganas: { $scores }
     [many] { $who } ganan: { $scores }

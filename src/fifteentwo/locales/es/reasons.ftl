@@ -85,8 +85,9 @@ record-seat-twice = el asiento { $seat } tiene dos nombres
 record-no-rule = no existe la regla «{ $name }»
 record-game-begins = una partida empieza con «game» o «game dealer 0»
 record-assisted-by = escribe «assisted» y los asientos que tuvieron ayuda
-record-over = esta partida se abandonó, así que no puede seguir nada
+record-over = esta partida se abandonó o se perdió por tiempo, así que no puede seguir nada
 record-resign = escribe «resign» y el asiento que abandona
+record-timeout = escribe «timeout» y el asiento que perdió por tiempo
 record-computer = escribe «computer», el asiento y el jugador o -, y, si no es desde la primera elección, «from» y el número de la elección
 record-seal = escribe «commitment» y «secret» con 64 dígitos hexadecimales, y las sales (salt) en el orden de los asientos, con 64 como máximo cada una
 record-salts = hay { $given } sales para { $players } asientos
@@ -107,7 +108,7 @@ record-points-unknown = { $points ->
     [one] con cartas desconocidas, el punto contado queda sin comprobar
    *[other] con cartas desconocidas, los { $points } puntos quedan sin comprobar
 }
-action-unknown = «{ $given }» no es una jugada: las jugadas son { $known } y resign
+action-unknown = «{ $given }» no es una jugada: las jugadas son { $known }, resign y timeout
 action-unknown-solo = «{ $given }» no es una jugada de este juego: las jugadas son { $known }
 action-unknown-shuffle = «{ $given }» no es una jugada de Cribbage Shuffle: las jugadas son { $known }
 action-direction = «{ $given }» no es una dirección: escribe clockwise o counter

@@ -14,6 +14,11 @@ report-won-by-resignation = { $person ->
     [many] { $who } ganan por abandono con { $score }.
    *[other] { $who } gana por abandono con { $score }.
 }
+report-won-on-time = { $person ->
+    [you] Ganas por tiempo con { $score }.
+    [many] { $who } ganan por tiempo con { $score }.
+   *[other] { $who } gana por tiempo con { $score }.
+}
 
 report-curve = La probabilidad de ganar
 report-curve-label = La probabilidad de ganar de { $name }, desde el corte para repartir hasta el final. La tabla de abajo tiene todos los valores.
@@ -122,5 +127,6 @@ report-figures = { $name }: { $decisions ->
 report-note-unknown = Algunas cartas de { $name } son desconocidas: esas decisiones no tienen nota, no hay balance de la suerte y la curva solo tiene un punto por reparto.
 report-note-unfinished = El registro termina antes que la partida, así que el balance acaba en la probabilidad de ganar de ese momento.
 report-note-resigned = { $name } abandonó, así que el balance acaba en la probabilidad de ganar justo antes.
+report-note-out-of-time = A { $name } se le acabó el tiempo, así que el balance acaba en la probabilidad de ganar justo antes.
 report-note-claims = Los puntos cantados, las reclamaciones y los nombres de los comodines se juzgan frente a rivales que cuentan sin errores.
 report-note-sampled = Estas reglas no están resueltas: las pérdidas, la curva y el balance de la suerte salen de muestras y tienen errores.

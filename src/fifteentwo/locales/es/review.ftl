@@ -231,6 +231,7 @@ review-outside = { $person ->
 review-note-unknown = Algunas cartas de { $who } son desconocidas: esas decisiones no tienen nota, no hay balance de la suerte y la curva solo tiene un punto por reparto.
 review-note-unfinished = El registro termina antes que la partida, así que el balance acaba en la probabilidad de ganar de ese momento.
 review-note-resigned = Esta partida se abandonó, así que el balance acaba en la probabilidad de ganar justo antes.
+review-note-out-of-time = Esta partida se perdió por tiempo, así que el balance acaba en la probabilidad de ganar justo antes.
 review-note-claims = Los puntos cantados, las reclamaciones y los nombres de los comodines se juzgan frente a rivales que cuentan sin errores.
 review-note-sampled = Estas reglas no están resueltas: las pérdidas, la curva y el balance de la suerte salen de muestras y tienen errores.
 review-note-unchecked = Sin comprobar: { $text }.

@@ -95,6 +95,10 @@ log-gives-up = { $person ->
     [many] { $who } abandonnent
    *[other] { $who } abandonne
 }
+log-out-of-time = { $person ->
+    [you] Votre temps est écoulé
+   *[other] Le temps { DE($who) } est écoulé
+}
 log-wins = { $person ->
     [you] Vous gagnez : { $scores }
     [many] { $who } gagnent : { $scores }

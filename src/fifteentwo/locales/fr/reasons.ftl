@@ -85,8 +85,9 @@ record-seat-twice = la place { $seat } est nommée deux fois
 record-no-rule = la règle « { $name } » n’existe pas
 record-game-begins = une partie commence par « game » ou « game dealer 0 »
 record-assisted-by = écrivez « assisted » et les places qui ont eu de l’aide
-record-over = cette partie a été abandonnée, rien ne peut suivre
+record-over = cette partie a été abandonnée ou perdue au temps, rien ne peut suivre
 record-resign = écrivez « resign » et la place qui abandonne
+record-timeout = écrivez « timeout » et la place qui a perdu au temps
 record-computer = écrivez « computer », la place et le joueur ou -, puis, si ce n’est pas dès le premier choix, « from » et le numéro du choix
 record-seal = écrivez « commitment » et « secret » avec 64 chiffres hexadécimaux, et les sels (salt) dans l’ordre des places, avec au plus 64 chacun
 record-salts = il y a { $given } sels pour { $players } places
@@ -107,7 +108,7 @@ record-points-unknown = { $points ->
     [one] avec des cartes inconnues, le nombre de points ({ $points }) n’est pas vérifié
    *[other] avec des cartes inconnues, les { $points } points ne sont pas vérifiés
 }
-action-unknown = « { $given } » n’est pas un coup : les coups sont { $known } et resign
+action-unknown = « { $given } » n’est pas un coup : les coups sont { $known }, resign et timeout
 action-unknown-solo = « { $given } » n’est pas un coup de ce jeu : les coups sont { $known }
 action-unknown-shuffle = « { $given } » n’est pas un coup de Cribbage Shuffle : les coups sont { $known }
 action-direction = « { $given } » n’est pas une direction : écrivez clockwise ou counter

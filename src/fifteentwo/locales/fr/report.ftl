@@ -14,6 +14,11 @@ report-won-by-resignation = { $person ->
     [many] { $who } gagnent par abandon à { $score }.
    *[other] { $who } gagne par abandon à { $score }.
 }
+report-won-on-time = { $person ->
+    [you] Vous gagnez au temps à { $score }.
+    [many] { $who } gagnent au temps à { $score }.
+   *[other] { $who } gagne au temps à { $score }.
+}
 
 report-curve = La probabilité de gagner
 report-curve-label = La probabilité de gagner { DE($name) }, de la coupe pour la donne jusqu’à la fin. Le tableau ci-dessous donne toutes les valeurs.
@@ -122,5 +127,6 @@ report-figures = { $name } : { $decisions ->
 report-note-unknown = Certaines cartes { DE($name) } sont inconnues : ces décisions ne sont pas notées, il n’y a pas de bilan de la chance, et la courbe n’a qu’un point par donne.
 report-note-unfinished = L’enregistrement s’arrête avant la fin de la partie : le bilan s’arrête à la probabilité de gagner à ce moment.
 report-note-resigned = { $name } a abandonné : le bilan s’arrête à la probabilité de gagner juste avant.
+report-note-out-of-time = Le temps { DE($name) } est écoulé : le bilan s’arrête à la probabilité de gagner juste avant.
 report-note-claims = Les annonces, les réclamations et les noms des jokers sont jugés face à des adversaires qui comptent sans faute.
 report-note-sampled = Ces règles ne sont pas résolues : les pertes, la courbe et le bilan de la chance viennent d’échantillons et ont des erreurs.

@@ -231,6 +231,7 @@ review-outside = { $person ->
 review-note-unknown = Certaines cartes de { $who } sont inconnues : ces décisions ne sont pas notées, il n’y a pas de bilan de la chance, et la courbe n’a qu’un point par donne.
 review-note-unfinished = L’enregistrement s’arrête avant la fin de la partie : le bilan s’arrête à la probabilité de gagner à ce moment.
 review-note-resigned = Cette partie a été abandonnée : le bilan s’arrête à la probabilité de gagner juste avant.
+review-note-out-of-time = Cette partie a été perdue au temps : le bilan s’arrête à la probabilité de gagner juste avant.
 review-note-claims = Les annonces, les réclamations et les noms des jokers sont jugés face à des adversaires qui comptent sans faute.
 review-note-sampled = Ces règles ne sont pas résolues : les pertes, la courbe et le bilan de la chance viennent d’échantillons et ont des erreurs.
 review-note-unchecked = Non vérifié : { $text }.

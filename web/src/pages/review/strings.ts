@@ -237,6 +237,7 @@ export const reviewWords = {
     unknown: (who: string) => say("review-note-unknown", { who }),
     unfinished: say("review-note-unfinished"),
     resigned: say("review-note-resigned"),
+    "out of time": say("review-note-out-of-time"),
     claims: say("review-note-claims"),
     sampled: say("review-note-sampled"),
     unchecked: (text: string) => say("review-note-unchecked", { text }),
