@@ -279,8 +279,7 @@ def warm(rules: DealRules = STANDARD) -> None:
 
 
 def _read_and_compile(rules: DealRules) -> None:
-    from fifteentwo.engine.expert import compiled_cards, late_play  # noqa: PLC0415 - Numba is heavy
-    from fifteentwo.engine.expert.purification import purified  # noqa: PLC0415
+    from fifteentwo.engine.expert import compiled_cards, late_play, purification  # noqa: PLC0415 - Numba is heavy
 
     solution = shipped(rules)
     solution.read_ahead()
@@ -293,7 +292,7 @@ def _read_and_compile(rules: DealRules) -> None:
     if laid:
         shipped_mix(rules).read_ahead()
         _compiled((0, 5, 18, 27, 37, 48), context, DISCARD_MARGIN)
-        purified(policy_given(solution, known.starter), known, rules)
+        purification.warm(policy_given(solution, known.starter), known, rules)
     late_play.warm(solution, context)
 
 

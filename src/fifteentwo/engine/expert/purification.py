@@ -88,6 +88,14 @@ def purified(policy: Policy, known: InformationSet, rules: DealRules) -> dict[in
     return dict(zip(found.ranks, found.shares[_place(hand)].tolist(), strict=True))
 
 
+def warm(policy: Policy, known: InformationSet, rules: DealRules) -> None:
+    """Compiles what `purified` needs where a policy mixes, whether this one does or not. Raises BadTables."""
+    hand, plays = _hand(known, rules), tuple(known.plays)
+    values, mass = _values(policy, hand, plays, known.hand, sorted(set(known.hand)), TREMBLE)
+    even = np.full(values.shape[1], 1 / values.shape[1])
+    _transport(even, values, mass, np.tile(even, (len(mass), 1)))
+
+
 def gain(policy: Policy, known: InformationSet, rules: DealRules) -> float:
     """What `purified` is worth more here than the policy, in points, when both follow the policy afterwards. Raises BadTables."""
     hand, plays = _hand(known, rules), tuple(known.plays)

@@ -7,8 +7,10 @@ m = n - a - b what is left. The ways to deal both sixes are
     W(a + d, b + e) = R(a, b) c(a, d) c(b, e) F(m; d + e),  R = product of n_r! / (a_r! b_r! m_r!),  c(a, d) = product of a_r! / (a_r + d_r)!
 
 where F(m; x) is the product over the ranks of m_r (m_r - 1) ... (m_r - x_r + 1). F(m; d + e) = F(m; d) F(m - d; e), and for a pair e
-the second factor is a polynomial of degree two in d. So three sums over d, by rank, suffice for every e: a pair of hands takes as many steps
-as there are pairs discarded with a, plus those with b, in place of their product.
+the second factor is a polynomial of degree two in d. With A the matrix of pone's shares by two ranks, times c, symmetric and with twice the
+share of a pair of one rank in its diagonal, B that of the dealer's, u = A m less the diagonal of A, and v likewise, the sum over d is half
+the sum of m_r u_r, that over e half of m_r v_r, and that over both is their product, less the sum of m_r u_r v_r, plus the sum over two ranks of
+A_rs B_rs m_r m_s and over one of A_rr B_rr m_r (m_r - 1) / 2. So a pair of hands takes steps by ranks, not by pairs of discards.
 """
 
 from __future__ import annotations
@@ -78,6 +80,18 @@ def _ways_by_rank(pack: Longs) -> Doubles:
 
 
 @compiled
+def _by_ranks(discarded: DiscardsByHand, hands: Longs) -> Doubles:
+    """The shares of each pair discarded with these hands, (13, 13, hands), symmetric; twice those of two cards of a rank."""
+    found = np.zeros((RANKS, RANKS, len(hands)))
+    for at in range(len(hands)):
+        for entry in range(discarded.begins[hands[at]], discarded.begins[hands[at] + 1]):
+            low, high = discarded.low[entry], discarded.high[entry]
+            found[low, high, at] += discarded.shares[entry]
+            found[high, low, at] += discarded.shares[entry]
+    return found
+
+
+@compiled
 def _add_up(
     pone: DiscardsByHand,
     dealer: DiscardsByHand,
@@ -89,41 +103,60 @@ def _add_up(
     by_rank: Doubles,
     found: Doubles,
 ) -> None:
-    """Writes the sums, of hands kept by both, by pone, by the dealer, and by nobody, each with its share."""
-    left = np.zeros(RANKS, np.float64)
-    once, twice = np.zeros(RANKS, np.float64), np.zeros((RANKS, RANKS), np.float64)
+    """Writes the sums, of hands kept by both, by pone, by the dealer, and by nobody, each with its share.
+
+    All is computed for one hand of pone's and all of the dealer's at once, in loops over these.
+    """
+    size = len(other)
+    first, second = _by_ranks(pone, own), _by_ranks(dealer, other)
+    left, once, theirs = np.zeros((RANKS, size)), np.zeros((RANKS, size)), np.zeros((RANKS, size))
+    before = np.zeros((RANKS, size))
+    counts, ways = np.zeros((RANKS, size), np.int64), np.zeros(size)
+    both, all_pairs, alone = np.zeros(size), np.zeros(size), np.zeros(size)
+    for rank in range(RANKS):
+        for column in range(size):
+            counts[rank, column] = held[other[column], rank]
+    for rank in range(RANKS):
+        for column in range(size):
+            before[rank, column] = -second[rank, rank, column]
+        for more in range(RANKS):
+            for column in range(size):
+                before[rank, column] += second[rank, more, column] * (pack[more] - counts[more, column])
     for row in range(len(own)):
-        for column in range(len(other)):
-            mine, theirs = own[row], other[column]
-            ways = 1.0
-            for rank in range(RANKS):
-                ways *= by_rank[rank, held[mine, rank], held[theirs, rank]]
-            if ways == 0:
-                continue
-            for rank in range(RANKS):
-                left[rank] = pack[rank] - int(held[mine, rank]) - int(held[theirs, rank])
-                once[rank] = 0.0
-            begin, end = pone.begins[mine], pone.begins[mine + 1]
-            all_pairs = 0.0
-            for at in range(begin, end):
-                low, high = pone.low[at], pone.high[at]
-                share = pone.shares[at] * left[low] * (left[high] - (1.0 if low == high else 0.0))
-                all_pairs += share
-                once[low] += share
-                once[high] += share
-                twice[low, high] += share
-            both, alone = 0.0, 0.0
-            for at in range(dealer.begins[theirs], dealer.begins[theirs + 1]):
-                low, high = dealer.low[at], dealer.high[at]
-                if low == high:
-                    plain = left[low] * (left[low] - 1)
-                    less = once[low] * (2 * left[low] - 2) - 2 * twice[low, low]
-                else:
-                    plain = left[low] * left[high]
-                    less = left[low] * once[high] + left[high] * once[low] - twice[low, high]
-                alone += dealer.shares[at] * plain
-                both += dealer.shares[at] * (all_pairs * plain - less)
-            for at in range(begin, end):
-                twice[pone.low[at], pone.high[at]] = 0.0
-            sums = shares[0] * max(both, 0.0) + shares[1] * all_pairs + shares[2] * alone + shares[3]
-            found[row, column] = ways * sums
+        mine = own[row]
+        for rank in range(RANKS):
+            cards = pack[rank] - int(held[mine, rank])
+            for column in range(size):
+                left[rank, column] = cards - counts[rank, column]
+        for column in range(size):
+            ways[column] = 1.0
+            both[column] = all_pairs[column] = alone[column] = 0.0
+        for rank in range(RANKS):
+            for column in range(size):
+                ways[column] *= by_rank[rank, held[mine, rank], counts[rank, column]]
+                once[rank, column] = -first[rank, rank, row]
+                theirs[rank, column] = before[rank, column]
+            for more in range(RANKS):
+                cards = float(held[mine, more])
+                if cards > 0:
+                    for column in range(size):
+                        theirs[rank, column] -= cards * second[rank, more, column]
+                share = first[rank, more, row]
+                if share == 0:
+                    continue
+                for column in range(size):
+                    once[rank, column] += share * left[more, column]
+                if more < rank:
+                    for column in range(size):
+                        both[column] += share * second[rank, more, column] * left[rank, column] * left[more, column]
+            share = first[rank, rank, row] / 2
+            for column in range(size):
+                here = left[rank, column]
+                both[column] += share * second[rank, rank, column] * here * (here - 1)
+                both[column] -= here * once[rank, column] * theirs[rank, column]
+                all_pairs[column] += here * once[rank, column] / 2
+                alone[column] += here * theirs[rank, column] / 2
+        for column in range(size):
+            of_both = max(both[column] + all_pairs[column] * alone[column], 0.0)
+            sums = shares[0] * of_both + shares[1] * all_pairs[column] + shares[2] * alone[column] + shares[3]
+            found[row, column] = ways[column] * sums
