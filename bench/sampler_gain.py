@@ -17,7 +17,8 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -29,6 +30,7 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from fifteentwo.cribbage import Cribbage, Discard, Play, State, View
+from fifteentwo.engine.deal_rules import VARIABLE
 from fifteentwo.game import HOUSE, Opening, Seat, Standing
 from fifteentwo.players import player
 from fifteentwo.players.protocol import read_choice, view_line
@@ -43,7 +45,7 @@ RULES: Final = (
 """Rules by which the expert samples; lowball, no_discard and toss_fives where there are no tables for them."""
 GAMES: Final = 20
 ROOT: Final = Path(__file__).parents[1]
-EARLIER: Final = """
+PROGRAM: Final = """
 import sys
 from random import Random
 from fifteentwo.cribbage import Cribbage
@@ -70,12 +72,13 @@ class Game(msgspec.Struct, frozen=True):
     differing: int
 
 
-class Earlier:
-    """The sampler of an earlier revision, as a program."""
+class Sampler:
+    """The sampler of a revision, as a program, which finds no tables but those of the package."""
 
     def __init__(self, source: Path) -> None:
-        environment = os.environ | {"PYTHONPATH": str(source)}
-        command = [sys.executable, "-c", EARLIER]
+        self._no_tables = tempfile.TemporaryDirectory()
+        environment = os.environ | {"PYTHONPATH": str(source), VARIABLE: self._no_tables.name}
+        command = [sys.executable, "-c", PROGRAM]
         self._program = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment, cwd=source
         )
@@ -89,6 +92,18 @@ class Earlier:
         chosen = read_choice(self._program.stdout.readline().strip(), legal)
         assert chosen is not None
         return chosen
+
+
+@contextmanager
+def source_of(revision: str) -> Iterator[Path]:
+    """The source of a revision of the repository, in a folder that is removed in the end."""
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder) / "earlier"
+        subprocess.run(["git", "-C", ROOT, "worktree", "add", "-q", "--detach", tree, revision], check=True)
+        try:
+            yield tree / "src"
+        finally:
+            subprocess.run(["git", "-C", ROOT, "worktree", "remove", "--force", tree], check=True)
 
 
 def alike(one: Choice, other: Choice) -> bool:
@@ -107,7 +122,7 @@ def chance(game: Cribbage, values: SampledValues, state: State, choice: Choice) 
     return values.win(found)
 
 
-def played(earlier: Earlier, rules: CribbageRules, text: str, number: int) -> Game:
+def played(earlier: Sampler, rules: CribbageRules, text: str, number: int) -> Game:
     """A game, in which one side is the new sampler: those of an even and the next odd number have the same cards."""
     game, deal = Cribbage(rules), number // 2
     seeds = Random(f"choices {number}")
@@ -144,19 +159,14 @@ def played(earlier: Earlier, rules: CribbageRules, text: str, number: int) -> Ga
 def play(revision: str, path: Path, games: int, rules: Sequence[str]) -> None:
     """Plays the games that are not in the file yet, one of each rules in turn."""
     done = {(each.rules, each.number) for each in read(path)}
-    with tempfile.TemporaryDirectory() as folder:
-        tree = Path(folder) / "earlier"
-        subprocess.run(["git", "-C", ROOT, "worktree", "add", "-q", "--detach", tree, revision], check=True)
-        try:
-            earlier = Earlier(tree / "src")
-            for number in range(games):
-                for text in rules:
-                    if (text, number) not in done:
-                        found = played(earlier, parse(text, CribbageRules), text, number)
-                        with path.open("ab") as file:
-                            file.write(msgspec.json.encode(found) + b"\n")
-        finally:
-            subprocess.run(["git", "-C", ROOT, "worktree", "remove", "--force", tree], check=True)
+    with source_of(revision) as source:
+        earlier = Sampler(source)
+        for number in range(games):
+            for text in rules:
+                if (text, number) not in done:
+                    found = played(earlier, parse(text, CribbageRules), text, number)
+                    with path.open("ab") as file:
+                        file.write(msgspec.json.encode(found) + b"\n")
 
 
 def read(path: Path) -> list[Game]:

@@ -23,7 +23,7 @@ from tests.laws.games import play_out
 from tests.monte_carlo.test_rollout import sat_down
 
 
-@pytest.mark.parametrize("text", ["crash", "nineteen", "standard stinkhole=on", "no_discard"])
+@pytest.mark.parametrize("text", ["crash", "nineteen", "standard stinkhole=on", "toss_fives"])
 def test_the_chances_are_those_of_the_policy(text: str) -> None:
     rules = parse(text, CribbageRules)
     numbers, policy = laws(rules), solved_play(rules)
@@ -56,7 +56,7 @@ def test_the_chances_are_those_of_the_policy(text: str) -> None:
     assert compared > 50
 
 
-@pytest.mark.parametrize("text", ["five_card", "seven_card", "three_players", "partners", "lowball"])
+@pytest.mark.parametrize("text", ["five_card", "seven_card", "three_players", "partners", "lowball", "no_discard"])
 def test_other_games_have_no_solution_to_carry_over(text: str) -> None:
     rules = parse(text, CribbageRules)
     policy = solved_play(rules)

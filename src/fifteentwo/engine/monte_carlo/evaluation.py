@@ -303,8 +303,8 @@ def evaluate_cards(view: View, seat: Seat, legal: Sequence[Play], seed: int) -> 
         return wins, _net(pegged, side) + (shows[some] - most)[:, None] - view.point_taken
 
     ranks, shares = np.zeros(KEPT, np.int64), np.zeros(KEPT)
-    # Where hands are not chosen as in the standard game, its policy is a good player of rollouts, but no better a judge than they are.
-    known = int(solved_chances(policy, now, seat, ranks, shares)) if rules.discards and not rules.toss_fives else 0
+    # Where fives are tossed, the policy of the standard game is a good player of rollouts, but no better a judge than they are.
+    known = 0 if rules.toss_fives else int(solved_chances(policy, now, seat, ranks, shares))
     often = dict(zip(ranks[:known].tolist(), shares[:known].tolist(), strict=True))
     raced = race(range(len(codes)), SAMPLE_SIZES.card_rounds, play_round, efficiency)
     chance = raced_chances(raced, efficiency)

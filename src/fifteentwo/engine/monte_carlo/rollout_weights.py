@@ -30,8 +30,11 @@ _READ: Final = msgspec.json.Decoder(list[Fitted])
 
 
 def kind_of(laws: Laws) -> tuple[int, ...]:
-    """What the play depends on: lowball, whether there are partners, players, whether there is one count, and the cards kept."""
-    return laws.lowball, int(laws.sides < laws.players), laws.players, laws.one_count, laws.dealt - laws.discards
+    """What the play depends on: lowball, whether there are partners, players, whether there is one count, the cards kept, and whether they
+    are all that is dealt.
+    """
+    kept = laws.dealt - laws.discards
+    return laws.lowball, int(laws.sides < laws.players), laws.players, laws.one_count, kept, int(laws.discards == 0)
 
 
 @cache

@@ -1,7 +1,8 @@
 """The solved play in rollouts: where two players hold four cards each, the policy of the standard game carries over.
 
 Other points for the hands, another board or jokers in the pack change who holds what and what a point is worth, but not the public
-tree of the play. Off the tree, and with a joker in hand, the fast policy of `rollout` plays.
+tree of the play. Where nothing is discarded it does not carry over: with hands that nobody keeps in the standard game it plays badly. There,
+off the tree, and with a joker in hand, the fast policy of `rollout` plays.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ def solved_play(rules: CribbageRules) -> SolvedPlay:
         return no_solution()
     aim = -1 if rules.objective == "lowball" else 1
     made = DealRules(aim, rules.toss_fives, False, rules.last_card, not rules.discards)
-    for deal in (made, STANDARD) if aim > 0 else (made,):
+    for deal in (made, STANDARD) if aim > 0 and rules.discards else (made,):
         try:
             found = flattened(shipped(deal))
         except BadTables:

@@ -39,7 +39,7 @@ from fifteentwo.rules import CribbageRules, parse
 
 KINDS: Final = (
     *("three_players", "partners", "lowball", "five_card", "seven_card", "standard", "captain", "players=5"),
-    *("players=6 teams=on", "standard cards_dealt=8", "lowball players=3"),
+    *("players=6 teams=on", "standard cards_dealt=8", "lowball players=3", "no_discard"),
 )
 DEALS: Final = 10_000
 """The deals of one step."""
