@@ -121,6 +121,8 @@ const compiled: Plugin = {
   },
 };
 
+const NAMED = { entryFileNames: "assets/[name]-[hash:7].js", chunkFileNames: "assets/[name]-[hash:7].js", assetFileNames: "assets/[name]-[hash:7][extname]" };
+
 export default defineConfig({
   plugins: [shortened(), catalogues(), svelte(), svelteTesting(), inlined, preload, compiled, serviceWorker()],
   build: {
@@ -130,7 +132,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // One script with everything a game needs is smaller than its parts; rarely used modules are loaded on demand.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "main", test: MAIN, priority: 5 }, { name: "svelte", test: /node_modules\/svelte\//, priority: 4 }, { name: "base", test: BASE, priority: 3 }, { name: "lobby", test: LOBBY, priority: 2 }, { name: "page", test: PAGE, priority: 1 }] } },
+      // Hashes do not compress, and the scripts of the first page name a hundred files: seven characters, 42 bits, tell one version from another.
+      output: { ...NAMED, codeSplitting: { groups: [{ name: "main", test: MAIN, priority: 5 }, { name: "svelte", test: /node_modules\/svelte\//, priority: 4 }, { name: "base", test: BASE, priority: 3 }, { name: "lobby", test: LOBBY, priority: 2 }, { name: "page", test: PAGE, priority: 1 }] } },
     },
   },
   // The catalogues are outside this folder, because Python reads them too.

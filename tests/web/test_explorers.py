@@ -14,11 +14,17 @@ from tests.web.targets import TOO_SMALL
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 
+INSIDE = "(table) => table.offsetWidth <= table.parentElement.querySelector('header').offsetWidth"
+
+
 def test_a_discard_is_explored(server: Server, page: Page) -> None:
     person = Person(page, server.address, "keyboard")
     page.goto(f"{server.address}/#/explore/discard/p.95-96.3D5C8C8H9C9D")
     expect(page.get_by_role("row")).to_have_count(16)
     person.look("discard explorer")
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert page.get_by_role("table").evaluate(INSIDE), "the table stays on its paper on a small phone"
+    page.set_viewport_size({"width": 1280, "height": 720})
     page.keyboard.press("w")
     expect(page.get_by_role("button", name="Points", exact=True)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("d")
