@@ -15,8 +15,9 @@ import pytest
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy
 from fifteentwo.engine.pegging.frames import ME, OTHER, Frame
-from fifteentwo.engine.pegging.subgame import MOST, ShowUtility, Subgame, subgame
+from fifteentwo.engine.pegging.subgame import MOST, ShowUtility, subgame
 from fifteentwo.engine.pegging.subgame_cfr import Model, Solving, solve_subgame, solving
+from fifteentwo.engine.pegging.subgame_tree import Subgame
 from fifteentwo.engine.pegging.subgame_values import BEST, buffers, evaluate, even_profile, profile_of_both, reach_down
 from fifteentwo.engine.pegging.tree import NONE
 from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, grown_hands, many, rank_hands

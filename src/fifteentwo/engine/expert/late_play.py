@@ -28,8 +28,9 @@ from fifteentwo.engine.pegging.flat_policy import FlatPolicy, flattened
 from fifteentwo.engine.pegging.frames import GO, ME, OTHER, Frame, moved, replayed, without_points
 from fifteentwo.engine.pegging.joint import starter_pack
 from fifteentwo.engine.pegging.kept_pairs import DiscardsByHand, discards_by_hand, kept_pairs
-from fifteentwo.engine.pegging.subgame import MOST, ShowUtility, Subgame, subgame, with_hand
+from fifteentwo.engine.pegging.subgame import MOST, ShowUtility, subgame, with_hand
 from fifteentwo.engine.pegging.subgame_cfr import Model, solve_subgame, solving
+from fifteentwo.engine.pegging.subgame_tree import Subgame
 from fifteentwo.engine.pegging.subgame_values import Buffers, buffers, stored_profile
 from fifteentwo.engine.pegging.tree import NONE
 from fifteentwo.engine.roles import DEALER, PONE
@@ -228,7 +229,8 @@ def with_own(solution: ShippedSolution, position: LatePosition, board: LateEquit
     utility.hands[own.player][own.hand] = min(int(points[0]), HAND - 1)
     added = np.stack([chance[position.starter] for chance in (suits.nobs, suits.flush, suits.five)], axis=1)
     utility = utility._replace(suits=np.ascontiguousarray(added))
-    return with_hand(game, *root_of(solution, position, weights, utility), (own.player, own.hand))
+    begin, plays, _, _, policy, _ = root_of(solution, position, weights, utility)
+    return with_hand(game, begin, plays, weights, utility, policy.aim, (own.player, own.hand))
 
 
 def root_of(

@@ -11,36 +11,31 @@ from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from fifteentwo.engine.jit import compiled, inlined, leaf
+from fifteentwo.engine.jit import inlined, leaf
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy
-from fifteentwo.engine.pegging.frames import GO, ME, NO_CARD, OTHER, Frame, moment_of, moved, pack_frame, unpack_frame
+from fifteentwo.engine.pegging.frames import GO, ME, OTHER, Frame, moment_of, moved, pack_frame, unpack_frame
 from fifteentwo.engine.pegging.last_cards import LastCards, out_with_last_cards, row_of
-from fifteentwo.engine.pegging.leaves import play_alone
+from fifteentwo.engine.pegging.leaves import alone_row_of, play_alone
 from fifteentwo.engine.pegging.response_buffers import scratch
-from fifteentwo.engine.pegging.tree import CHILDREN, NONE, WIDTH
+from fifteentwo.engine.pegging.subgame_tree import LEVELS, Mask, Subgame, row_length, subgame_tree
+from fifteentwo.engine.pegging.tree import NONE, WIDTH
 from fifteentwo.engine.scoring.rank_hands import (
     RANKS,
+    TRIPLES,
     Bytes,
     Doubles,
-    Floats,
     Hands,
-    Integers,
     Longs,
-    Tinies,
     grown_hands,
     many,
     rank_hands,
 )
 
-Mask = NDArray[np.bool_]
-LEVELS: Final = 20
-"""No play is deeper: eight cards and the goes between them."""
-
-
 MOST: Final = 60
 """No player has more points in the play and the hand together; more would count as these."""
+ALL: Final = -1
+"""In place of the number of a hand: all hands."""
 
 
 class ShowUtility(NamedTuple):
@@ -60,76 +55,31 @@ class ShowUtility(NamedTuple):
     """(hands, 3) for `with_hand`: the probabilities that suits add 1, 4, and 5 points to each hand of the player whose hand it is not."""
 
 
-class Subgame(NamedTuple):
-    """The tree, depth first: a subtree is the nodes from its root up to `end`."""
-
-    child: Integers
-    """(nodes, 14): by rank, the last for a go: a node, `NONE`, or -2 - e for leaf e."""
-    mover: Tinies
-    """(nodes,)"""
-    held: Tinies
-    """(nodes, 2): the number of cards each player holds."""
-    room: Tinies
-    """(nodes,): the points that the count has left."""
-    end: Integers
-    """(nodes,)"""
-    stored: Integers
-    """(nodes,): the node of the stored policy, as `Frame.node`."""
-    begin: Longs
-    """(nodes + 1,): where the strategy of the mover begins, by slot and hand."""
-    place: Longs
-    """(nodes + 1, 2): where the vector over the hands of each player begins."""
-    ends_held: Tinies
-    """(leaves, 2)"""
-    ends_begin: Longs
-    """(leaves + 1,)"""
-    fitting: Tinies
-    """(4, 32, 455): how many slots of each hand of a size fit into so much room."""
-    payoffs: Floats
-    """(2, entries): of each player at each leaf, by the other's hand and the player's own, in rows of `row_length`; the other's are those
-    of mine, negative."""
-
-
 class _Room(NamedTuple):
-    """Scratch arrays of `_grow`."""
+    """Scratch arrays of `_write`."""
 
     row: Longs
     frames: Longs
-    """(20, 12)"""
+    """(20, 13)"""
     moves: Longs
     """(20,): the move to be tried next."""
     nodes: Longs
     """(20,)"""
-    path: Longs
-    """(20,): the moves made."""
-    seen: Longs
-    """(13,): the cards of each rank that are on the table."""
-    possible: Mask
-    """(2, 13): the ranks that each player may hold at the root."""
-    last: LastCards
     whole: Longs
-    """(2, 1820): the number at the root of each hand left."""
+    """(21, 2, 455): by level, the number at the root of each hand left of each player."""
     held: Bytes
     """(4, 455, 3): the ranks of each hand of each size."""
-    only: Longs
-    """(2,): of each player the number at the root of the hand whose payoffs are written; -1 for all."""
+    cards: Longs
+    """(3,)"""
+    last: LastCards
 
 
 @cache
 def held_ranks() -> Bytes:
     """The ranks of each hand of up to three cards, ascending: (4, 455, 3)."""
-    found = np.zeros((4, len(rank_hands(3)), 3), np.uint8)
+    found = np.zeros((4, TRIPLES, 3), np.uint8)
     for size in range(1, 4):
         found[size, : len(rank_hands(size)), :size] = rank_hands(size)
-    return found
-
-
-@cache
-def fitting_slots() -> Tinies:
-    """`Subgame.fitting`, (4, 32, 455). Slots ascend, so those that fit are the first."""
-    slots = grown_hands().slots[:4, : len(rank_hands(3))].astype(np.int64)
-    points = np.where(slots < NO_CARD, np.minimum(slots + 1, 10), NO_CARD)
-    found: Tinies = (points[:, None] <= np.arange(32)[None, :, None, None]).sum(axis=3).astype(np.int8)
     return found
 
 
@@ -140,13 +90,10 @@ def subgame(
 
     `played` are the ranks so far and `weights`, (mine, theirs), the probability of each two hands; `starter` is a rank, -1 for none.
     """
-    sizes, again = np.zeros(5, np.int64), np.zeros(5, np.int64)
-    with scratch() as arrays:
-        fixed = begin, played, weights, utility, policy, starter, grown_hands()
-        _grow(*fixed, _room(weights, arrays.last), _empty(sizes), sizes)
-        found = _empty(sizes)
-        _grow(*fixed, _room(weights, arrays.last), found, again)
-    return found
+    possible = np.stack([_ranks_held(weights.sum(axis=1)), _ranks_held(weights.sum(axis=0))])
+    game = subgame_tree(begin, played, possible, utility.need, policy, starter)
+    _write_payoffs(game, begin, played, weights, utility, policy.aim, (ALL, ALL))
+    return game
 
 
 def with_hand(
@@ -155,35 +102,16 @@ def with_hand(
     played: Longs,
     weights: Doubles,
     utility: ShowUtility,
-    policy: FlatPolicy,
-    starter: int,
+    aim: int,
     only: tuple[int, int],
 ) -> Subgame:
     """The same subgame with the payoffs of one hand, a player and the number at the root, by these weights and this utility; the other
-    arguments are those that it was made with.
+    arguments are those that it was made with, `aim` that of the policy.
     """
-    found = game._replace(payoffs=game.payoffs.copy())  # into the other arrays goes what is there
-    with scratch() as arrays:
-        room = _room(weights, arrays.last)
-        room.only[only[0]] = only[1]
-        _grow(begin, played, weights, utility, policy, starter, grown_hands(), room, found, np.zeros(5, np.int64))
+    player, hand = only
+    found = game._replace(payoffs=game.payoffs.copy())
+    _write_payoffs(found, begin, played, weights, utility, aim, (hand, ALL) if player == ME else (ALL, hand))
     return found
-
-
-def _room(weights: Doubles, last: LastCards) -> _Room:
-    return _Room(
-        np.zeros(16, np.int64),
-        np.zeros((LEVELS, len(Frame._fields)), np.int64),
-        np.zeros(LEVELS, np.int64),
-        np.zeros(LEVELS, np.int64),
-        np.zeros(LEVELS, np.int64),
-        np.zeros(RANKS, np.int64),
-        np.stack([_ranks_held(weights.sum(axis=1)), _ranks_held(weights.sum(axis=0))]),
-        last,
-        np.zeros((2, 1820), np.int64),
-        held_ranks(),
-        np.full(2, -1, np.int64),
-    )
 
 
 def _ranks_held(chances: Doubles) -> Mask:
@@ -193,196 +121,206 @@ def _ranks_held(chances: Doubles) -> Mask:
     return found
 
 
-def _empty(sizes: Longs) -> Subgame:
-    """Arrays for these numbers of nodes, leaves, strategy entries, and payoffs."""
-    nodes, ends, entries, vectors, payoffs = sizes.tolist()
-    assert entries >= 0
-    assert vectors >= 0
-    return Subgame(
-        child=np.full((nodes, CHILDREN), NONE, np.int32),
-        mover=np.zeros(nodes, np.int8),
-        held=np.zeros((nodes, 2), np.int8),
-        room=np.zeros(nodes, np.int8),
-        end=np.zeros(nodes, np.int32),
-        stored=np.zeros(nodes, np.int32),
-        begin=np.zeros(nodes + 1, np.int64),
-        place=np.zeros((nodes + 1, 2), np.int64),
-        ends_held=np.zeros((ends, 2), np.int8),
-        ends_begin=np.zeros(ends + 1, np.int64),
-        fitting=fitting_slots(),
-        payoffs=np.zeros((2, payoffs), np.float32),
-    )
-
-
-@inlined
-def row_length(hands: int) -> int:
-    """The length of a row of payoffs: of 13 hands it is `WIDTH`, so that a loop over one is a few steps of the machine."""
-    return WIDTH if hands == RANKS else hands
-
-
-@compiled
-def _grow(
+def _write_payoffs(
+    game: Subgame,
     begin: Frame,
     played: Longs,
     weights: Doubles,
     utility: ShowUtility,
-    policy: FlatPolicy,
-    starter: int,
-    grown: Hands,
-    room: _Room,
-    game: Subgame,
-    sizes: Longs,
+    aim: int,
+    only: tuple[int, int],
 ) -> None:
-    """Adds every node and leaf, or counts them where the arrays have no room."""
-    filling = len(game.mover) > 0
-    for at in range(len(played)):
-        room.row[at] = played[at]
-        room.seen[played[at]] += 1
-    if starter >= 0:
-        room.seen[starter] += 1
-    level = 0
-    pack_frame(begin, room.frames, 0)
-    room.moves[0] = 0
-    room.nodes[0] = _add_node(begin, grown, game, sizes, filling)
-    while level >= 0:
-        frame, move, node = unpack_frame(room.frames, level), room.moves[level], room.nodes[level]
-        if move > GO:
-            if filling:
-                game.end[node] = sizes[0]
-            level -= 1
-            if level >= 0 and room.path[level] < GO:
-                room.seen[room.path[level]] -= 1
-            continue
-        room.moves[level] += 1
-        space = 31 - frame.sum
-        if move == GO and space >= 10:
-            continue
-        if move < GO and (min(move + 1, 10) > space or room.seen[move] >= 4 or not room.possible[frame.turn, move]):
-            continue
-        stored = policy.child[frame.node, move] if frame.node >= 0 else NONE
-        after = moved(frame, move, stored, room.row)
-        room.path[level] = move
-        out = after.mine >= utility.need[0] or after.theirs >= utility.need[1]
-        if out or after.held == 0 or after.left == 0 or (after.held == 1 and after.left == 1):
-            leaf_number = sizes[1]
-            mine, theirs = grown.sizes[after.held], grown.sizes[after.left]
-            if filling:
-                game.child[node, move] = -2 - leaf_number
-                game.ends_held[leaf_number, 0], game.ends_held[leaf_number, 1] = after.held, after.left
-                game.ends_begin[leaf_number] = sizes[4]
-                _whole_hands(room, level, after, grown)
-                _fill(after, weights, utility, policy.aim, grown, room, game.payoffs, sizes[4])
-            sizes[1] += 1
-            sizes[4] += max(row_length(mine) * theirs, row_length(theirs) * mine)
-            if filling:
-                game.ends_begin[leaf_number + 1] = sizes[4]
-            continue
-        if move < GO:
-            room.seen[move] += 1
-        level += 1
-        pack_frame(after, room.frames, level)
-        room.moves[level] = 0
-        room.nodes[level] = _add_node(after, grown, game, sizes, filling)
-        if filling:
-            game.child[node, move] = room.nodes[level]
-
-
-@compiled
-def _add_node(frame: Frame, grown: Hands, game: Subgame, sizes: Longs, filling: bool) -> int:
-    node = sizes[0]
-    held = (frame.held, frame.left)
-    size = held[frame.turn]
-    sizes[0] += 1
-    if filling:
-        game.mover[node] = frame.turn
-        game.held[node, 0], game.held[node, 1] = held
-        game.room[node] = 31 - frame.sum
-        game.stored[node] = frame.node
-        game.begin[node] = sizes[2]
-        game.begin[node + 1] = sizes[2] + size * grown.sizes[size]
-        for player in range(2):
-            game.place[node + 1, player] = game.place[node, player] + grown.sizes[held[player]]
-    sizes[2] += size * grown.sizes[size]
-    sizes[3] += grown.sizes[held[0]] + grown.sizes[held[1]]
-    return int(node)
+    with scratch() as arrays:
+        stack = np.zeros((LEVELS, len(Frame._fields)), np.int64), np.zeros(LEVELS, np.int64), np.zeros(LEVELS, np.int64)
+        whole, cards = np.zeros((LEVELS + 1, 2, TRIPLES), np.int64), np.zeros(3, np.int64)
+        row = np.zeros(16, np.int64)
+        row[: len(played)] = played
+        room = _Room(row, *stack, whole, held_ranks(), cards, arrays.last)
+        _write(game, begin._replace(node=NONE), weights, utility, aim, grown_hands(), room, only)
 
 
 @leaf
-def _whole_hands(room: _Room, level: int, after: Frame, grown: Hands) -> None:
-    """Writes the number at the root of each hand left at a leaf, by the moves made from the root on."""
+def _write(
+    game: Subgame,
+    begin: Frame,
+    weights: Doubles,
+    utility: ShowUtility,
+    aim: int,
+    grown: Hands,
+    room: _Room,
+    only: tuple[int, int],
+) -> None:
+    """Writes the payoffs at each leaf; of one hand where `only` has the number of a player's."""
     for player in range(2):
-        left = after.held if player == ME else after.left
-        for hand in range(grown.sizes[left]):
-            number, size = hand, left
-            for at in range(level + 1):
-                if room.path[at] < GO and room.frames[at, 1] == player:
-                    size += 1
-                    number = grown.bigger[size, room.path[at], number]
-            room.whole[player, hand] = number
+        for hand in range(grown.sizes[begin.held if player == ME else begin.left]):
+            room.whole[0, player, hand] = hand
+    level = 0
+    pack_frame(begin, room.frames, 0)
+    room.moves[0] = room.nodes[0] = 0
+    while level >= 0:
+        frame, move = unpack_frame(room.frames, level), room.moves[level]
+        if move > GO:
+            level -= 1
+            continue
+        room.moves[level] += 1
+        child = game.child[room.nodes[level], move]
+        if child == NONE:
+            continue
+        after = moved(frame, move, NONE, room.row)
+        if not _is_met(frame, move, after, grown, room, level, only):
+            continue
+        if child >= 0:
+            level += 1
+            pack_frame(after, room.frames, level)
+            room.moves[level], room.nodes[level] = 0, child
+        elif after.held == 1 and after.left == 1 and max(only[0], only[1]) == ALL:
+            _write_last(game, -2 - child, after, weights, utility, room, level + 1)
+        else:
+            _write_leaf(game, -2 - child, after, weights, utility, aim, grown, room, level + 1, only)
 
 
 @inlined
-def _shown_equity(utility: ShowUtility, points: tuple[int, int]) -> float:
+def _is_met(
+    frame: Frame, move: int, after: Frame, grown: Hands, room: _Room, level: int, only: tuple[int, int]
+) -> bool:
+    """Writes the number at the root of each hand left after a move; whether it may be made with the hand that is asked for."""
+    met = True
+    for player in range(2):
+        size = after.held if player == ME else after.left
+        if player != frame.turn or move == GO:
+            for hand in range(grown.sizes[size]):
+                room.whole[level + 1, player, hand] = room.whole[level, player, hand]
+            continue
+        met = only[player] == ALL
+        for hand in range(grown.sizes[size]):
+            number = room.whole[level, player, grown.bigger[size + 1, move, hand]]
+            room.whole[level + 1, player, hand] = number
+            met = met or number == only[player]
+    return met
+
+
+@inlined
+def _equity(utility: ShowUtility, points: tuple[int, int]) -> float:
     """The equity by what I and the other have in the play and in the hands together."""
     return float(utility.value[min(points[0], MOST), min(points[1], MOST)])
 
 
-@compiled
-def _fill(
+@leaf
+def _write_last(
+    game: Subgame, end: int, frame: Frame, weights: Doubles, utility: ShowUtility, room: _Room, level: int
+) -> None:
+    """Writes the payoffs of a leaf at which each has one card."""
+    begin, moment = game.ends_begin[end], moment_of(frame)
+    out = frame.mine >= utility.need[0] or frame.theirs >= utility.need[1]
+    for own in range(RANKS):
+        first = room.whole[level, ME, own]
+        shown = utility.hands[0][first]
+        place = row_of(room.last, own, room.row, moment)
+        for other in range(RANKS):
+            second = room.whole[level, OTHER, other]
+            both = int(room.last.points[place, other])
+            mine, theirs = frame.mine + (both >> 4), frame.theirs + (both & 15)
+            if mine < utility.need[0] and theirs < utility.need[1]:
+                equity = _equity(utility, (mine + shown, theirs + utility.hands[1][second]))
+            else:
+                points = (frame.mine, frame.theirs)
+                if not out:
+                    points = out_with_last_cards(own, other, room.row, moment, points, utility.need)
+                equity = utility.won if points[0] >= utility.need[0] else utility.lost
+            payoff = weights[first, second] * equity
+            game.payoffs[0, begin + WIDTH * other + own] = payoff
+            game.payoffs[1, begin + WIDTH * own + other] = -payoff
+
+
+@leaf
+def _write_leaf(
+    game: Subgame,
+    end: int,
     frame: Frame,
     weights: Doubles,
     utility: ShowUtility,
     aim: int,
     grown: Hands,
     room: _Room,
-    payoffs: Floats,
-    begin: int,
+    level: int,
+    only: tuple[int, int],
 ) -> None:
-    """Writes the payoffs of a leaf, to both players."""
-    mine, theirs = grown.sizes[frame.held], grown.sizes[frame.left]
+    """Writes the payoffs of any leaf."""
+    begin, mine, theirs = game.ends_begin[end], grown.sizes[frame.held], grown.sizes[frame.left]
     out = frame.mine >= utility.need[0] or frame.theirs >= utility.need[1]
-    both_one = frame.held == 1 and frame.left == 1
-    moment = moment_of(frame)
-    cards = np.zeros(3, np.int64)
+    table = -1
+    if not out and frame.held + frame.left == 2 and frame.held != 1:
+        table = alone_row_of(room.last, room.row, _as_the_other(frame), aim)
     for own in range(mine):
-        if room.only[ME] >= 0 and room.whole[ME, own] != room.only[ME]:
+        first = room.whole[level, ME, own]
+        if only[ME] != ALL and first != only[ME]:
             continue
-        place = row_of(room.last, own, room.row, moment) if both_one and not out else 0
         for other in range(theirs):
-            if room.only[OTHER] >= 0 and room.whole[OTHER, other] != room.only[OTHER]:
+            second = room.whole[level, OTHER, other]
+            if only[OTHER] != ALL and second != only[OTHER]:
                 continue
-            weight = weights[room.whole[0, own], room.whole[1, other]]
-            if weight <= 0:
-                payoffs[0, begin + other * row_length(mine) + own] = 0
-                payoffs[1, begin + own * row_length(theirs) + other] = 0
-                continue
-            points = (frame.mine, frame.theirs)
-            if not out and both_one:
-                both = room.last.points[place, other]
-                points = (frame.mine + (both >> 4), frame.theirs + (both & 15))
-                if points[0] >= utility.need[0] or points[1] >= utility.need[1]:
-                    points = out_with_last_cards(own, other, room.row, moment, (frame.mine, frame.theirs), utility.need)
-            elif not out and frame.held + frame.left > 0:
-                who, size = (ME, frame.held) if frame.held else (OTHER, frame.left)
-                hand = own if who == ME else other
-                for at in range(size):
-                    cards[at] = room.held[size, hand, at]
-                state = (frame.start, frame.stop, frame.sum, frame.last, frame.last_card)
-                points = play_alone(cards, size, room.row, who, state, points, utility.need, aim)
-            if points[0] >= utility.need[0]:
-                equity = utility.won
-            elif points[1] >= utility.need[1]:
-                equity = utility.lost
-            else:
-                shown = utility.hands[0][room.whole[0, own]], utility.hands[1][room.whole[1, other]]
-                equity = _shown_equity(utility, (points[0] + shown[0], points[1] + shown[1]))
-                if len(utility.suits) > 0:
-                    which = OTHER if room.only[ME] >= 0 else ME
-                    chances = utility.suits[room.whole[which, other if which == OTHER else own]]
-                    plain = equity
-                    for at, more in ((0, 1), (1, 4), (2, 5)):
-                        added = (0, more) if which == OTHER else (more, 0)
-                        total = points[0] + shown[0] + added[0], points[1] + shown[1] + added[1]
-                        equity += chances[at] * (_shown_equity(utility, total) - plain)
-            payoffs[0, begin + other * row_length(mine) + own] = weight * equity
-            payoffs[1, begin + own * row_length(theirs) + other] = -weight * equity
+            equity, weight = 0.0, weights[first, second]
+            if weight > 0:
+                points = (frame.mine, frame.theirs)
+                if not out:
+                    points = _points(frame, own, other, table, utility.need, aim, room)
+                if points[0] >= utility.need[0]:
+                    equity = utility.won
+                elif points[1] >= utility.need[1]:
+                    equity = utility.lost
+                else:
+                    shown = (points[0] + utility.hands[0][first], points[1] + utility.hands[1][second])
+                    equity = _equity(utility, shown)
+                    if len(utility.suits) > 0 and only[ME] != ALL:
+                        equity = _with_suits(utility, shown, second, OTHER)
+                    elif len(utility.suits) > 0:
+                        equity = _with_suits(utility, shown, first, ME)
+            game.payoffs[0, begin + other * row_length(mine) + own] = weight * equity
+            game.payoffs[1, begin + own * row_length(theirs) + other] = -weight * equity
+
+
+@inlined
+def _as_the_other(frame: Frame) -> Frame:
+    """A position in which one of us alone has cards as one in which that is the other."""
+    node, turn, last, gone, start, stop, count, held, left, mine, theirs, shown, last_card = frame
+    if held == 0:
+        return frame
+    return Frame(node, 1 - turn, 1 - last, gone, start, stop, count, left, held, mine, theirs, shown, last_card)
+
+
+@inlined
+def _with_suits(utility: ShowUtility, shown: tuple[int, int], hand: int, whose: int) -> float:
+    """The equity with what suits may add to a hand."""
+    plain = _equity(utility, shown)
+    equity = plain
+    for at, more in ((0, 1), (1, 4), (2, 5)):
+        total = (shown[0], shown[1] + more) if whose == OTHER else (shown[0] + more, shown[1])
+        equity += utility.suits[hand, at] * (_equity(utility, total) - plain)
+    return equity
+
+
+@leaf
+def _points(
+    frame: Frame, own: int, other: int, table: int, need: tuple[int, int], aim: int, room: _Room
+) -> tuple[int, int]:
+    """The points of both at the end of the play, or when one is out, from a leaf at which nobody is. `table` is the row of
+    `leaves.alone_row_of` where one of us alone has two cards.
+    """
+    points, moment = (frame.mine, frame.theirs), moment_of(frame)
+    if frame.held == 1 and frame.left == 1:
+        both = int(room.last.points[row_of(room.last, own, room.row, moment), other])
+        after = (points[0] + (both >> 4), points[1] + (both & 15))
+        if after[0] < need[0] and after[1] < need[1]:
+            return after
+        return out_with_last_cards(own, other, room.row, moment, points, need)
+    who, size, hand = (ME, frame.held, own) if frame.held > 0 else (OTHER, frame.left, other)
+    if table >= 0:
+        both = int(room.last.pair_points[table, 0, hand])
+        more = (both >> 5, both & 31) if who == OTHER else (both & 31, both >> 5)
+        after = (points[0] + more[0], points[1] + more[1])
+        if after[0] < need[0] and after[1] < need[1]:
+            return after
+    for at in range(size):
+        room.cards[at] = room.held[size, hand, at]
+    state = (frame.start, frame.stop, frame.sum, frame.last, frame.last_card)
+    return play_alone(room.cards, size, room.row, who, state, points, need, aim)

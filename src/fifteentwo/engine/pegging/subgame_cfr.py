@@ -17,10 +17,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.jit import compiled, leaf
-from fifteentwo.engine.pegging.frames import ME
-from fifteentwo.engine.pegging.subgame import Subgame
-from fifteentwo.engine.pegging.subgame_values import FOLLOW, Buffers, match_regrets, reach_down, values_up
+from fifteentwo.engine.jit import compiled, inlined, leaf
+from fifteentwo.engine.pegging.frames import GO, ME
+from fifteentwo.engine.pegging.subgame_tree import Subgame
+from fifteentwo.engine.pegging.subgame_values import Buffers, match_regrets, reach_down, values_at
+from fifteentwo.engine.pegging.tree import NONE
 from fifteentwo.engine.scoring.rank_hands import Floats, Hands
 
 NO_GADGET: Final = -1
@@ -77,36 +78,85 @@ def _update(
     first: int,
     player: int,
     discounts: tuple[float, float, float],
-    profile: Floats,
     against: Floats,
     room: Buffers,
-    regrets: Floats,
-    sums: Floats,
+    solution: Solving,
+    profile: Floats,
+    total: Floats,
 ) -> None:
-    """One traversal for a player, who follows `profile` while the other follows `against`: adds to the regrets and to the sums of
-    strategies, after those of earlier iterations are discounted.
+    """One traversal for a player against the reach of the other, with its own profile and reach: adds to the regrets and to the sums of
+    strategies, after those of earlier iterations are discounted, and writes the next profile.
     """
-    for node in range(first, game.end[first]):
+    value = room.value[player]
+    for back in range(game.end[first] - first):
+        node = game.end[first] - 1 - back
+        values_at(game, grown, node, player, against, value, room.actions, room.leaf)
         if game.mover[node] == player:
-            for at in range(game.begin[node], game.begin[node + 1]):
-                against[at] = profile[at]
-    other = room.reach[1 - player]
-    values_up(
-        *(game, grown, first, player, FOLLOW, against, other, room.value[player], room.actions, room.step, room.leaf)
-    )
+            at = (game.begin[node], game.place[node, player], game.reach[node, player])
+            size, space = int(game.held[node, player]), int(game.room[node])
+            hands = grown.sizes[size]
+            _learn(size, hands, at, discounts, room.actions, value, room.reach[player], solution, profile)
+            _match(game, size, hands, space, at[0], solution.regrets, profile, total)
+
+
+@leaf
+def _learn(
+    size: int,
+    hands: int,
+    at: tuple[int, int, int],
+    discounts: tuple[float, float, float],
+    actions: Floats,
+    value: Floats,
+    reach: Floats,
+    solution: Solving,
+    profile: Floats,
+) -> None:
+    """Writes the value of a node, and updates its regrets and sums; `at` is where its strategy, its values and its reach begin.
+
+    The loops run over all slots: those that do not fit have actions and probabilities of 0. Each is short, so that it becomes a few
+    steps of the machine.
+    """
+    begin, place, above = at
     better, worse, older = np.float32(discounts[0]), np.float32(discounts[1]), np.float32(discounts[2])
-    reach, value = room.reach[player], room.value[player]
-    for node in range(first, game.end[first]):
-        if game.mover[node] != player:
-            continue
-        size, place = int(game.held[node, player]), game.place[node, player]
-        begin, hands = game.begin[node], grown.sizes[size]
+    here, held = value[place : place + hands], reach[above : above + hands]
+    for slot in range(size):
+        first, last = begin + slot * hands, begin + (slot + 1) * hands
+        share, action = profile[first:last], actions[first:last]
         for hand in range(hands):
-            for slot in range(game.fitting[size, game.room[node], hand]):
-                at = begin + slot * hands + hand
-                before = regrets[at]
-                regrets[at] = before * (better if before > 0 else worse) + room.actions[at] - value[place + hand]
-                sums[at] = sums[at] * older + reach[place + hand] * profile[at]
+            here[hand] += share[hand] * action[hand]
+    for slot in range(size):
+        first, last = begin + slot * hands, begin + (slot + 1) * hands
+        share, action = profile[first:last], actions[first:last]
+        regret, so_far = solution.regrets[first:last], solution.sums[first:last]
+        for hand in range(hands):
+            before = regret[hand]
+            regret[hand] = before * (better if before > 0 else worse) + action[hand] - here[hand]
+        for hand in range(hands):
+            so_far[hand] = so_far[hand] * older + held[hand] * share[hand]
+
+
+@inlined
+def _match(
+    game: Subgame, size: int, hands: int, space: int, begin: int, regrets: Floats, profile: Floats, total: Floats
+) -> None:
+    """Regret matching at one node, as in `match_regrets`."""
+    zero, fitting = np.float32(0), game.fitting[size, space]
+    for hand in range(hands):
+        total[hand] = zero
+    for slot in range(size):
+        first, last = begin + slot * hands, begin + (slot + 1) * hands
+        regret = regrets[first:last]
+        for hand in range(hands):
+            regret[hand] = regret[hand] if slot < fitting[hand] else zero
+        for hand in range(hands):
+            total[hand] += regret[hand] if regret[hand] > 0 else zero
+    for slot in range(size):
+        first, last = begin + slot * hands, begin + (slot + 1) * hands
+        regret, share = regrets[first:last], profile[first:last]
+        for hand in range(hands):
+            whole = total[hand]
+            even = np.float32(1) / np.float32(max(fitting[hand], 1)) if slot < fitting[hand] else zero
+            share[hand] = max(regret[hand], zero) / whole if whole > 0 else even
 
 
 @leaf
@@ -139,25 +189,33 @@ def _mix(
     profile: Floats,
     reach: Floats,
     mixed: Floats,
+    parts: tuple[Floats, Floats],
 ) -> None:
-    """Writes to `mixed` how the modelled player plays, who follows the model or the profile from the root of the subtree on, with the
-    reach at each node of it; `reach` must be set at the root, and `modelled`, the reach by the model, everywhere.
+    """Writes the reach of the modelled player, who follows the model or the profile from the root of the subtree on; `modelled` is the
+    reach by the model, `reach` that by the profile, and `parts` are scratch.
     """
-    player = model.player
-    reach_down(game, grown, first, player, profile, reach)
-    share = np.float32(model.share)
+    share, rest = np.float32(model.share), np.float32(1) - np.float32(model.share)
+    for at in range(len(reach)):
+        mixed[at] = share * modelled[at] + rest * reach[at]
+    part, less = parts
     for node in range(first, game.end[first]):
-        place = game.place[node, player]
-        size = int(game.held[node, player])
-        begin, hands = game.begin[node], grown.sizes[size]
+        if game.mover[node] != model.player:
+            continue
+        size, at, begin = int(game.held[node, model.player]), game.reach[node, model.player], game.begin[node]
+        hands = grown.sizes[size]
+        here, by_model = mixed[at : at + hands], modelled[at : at + hands]
         for hand in range(hands):
-            one, other = share * modelled[place + hand], (np.float32(1) - share) * reach[place + hand]
-            reach[place + hand] = one + other
-            if game.mover[node] == player:
-                part = one / (one + other) if one + other > 0 else share
-                for slot in range(size):
-                    at = begin + slot * hands + hand
-                    mixed[at] = part * model.profile[at] + (np.float32(1) - part) * profile[at]
+            part[hand] = share * by_model[hand] / here[hand] if here[hand] > 0 else share
+            less[hand] = np.float32(1) - part[hand]
+        for move in range(GO):
+            child = game.child[node, move]
+            if child >= NONE:
+                continue
+            after = mixed[game.ends_reach[-2 - child, model.player] :]
+            one, other = model.profile[begin:], profile[begin:]
+            for hand in range(grown.sizes[size - 1]):
+                whole, entry = grown.bigger[size, move, hand], game.entry[size, move, hand]
+                after[hand] = here[whole] * (part[whole] * one[entry] + less[whole] * other[entry])
 
 
 @compiled
@@ -175,10 +233,11 @@ def solve_subgame(
 
     The reach of both players at `first` must be set in the buffers.
     """
-    regrets, sums, gadget, model = solution
-    whole = np.ones(len(gadget.values), np.float32)
-    place = game.place[first, max(gadget.player, 0)]
-    mixed, modelled = profile.copy(), room.reach[model.player].copy()
+    gadget, model = solution.gadget, solution.model
+    whole, total = np.ones(len(gadget.values), np.float32), np.zeros(len(room.leaf), np.float32)
+    place = game.reach[first, max(gadget.player, 0)]
+    modelled = room.reach[model.player].copy()
+    mixed = np.zeros(len(modelled), np.float32)
     if model.share > 0:
         reach_down(game, grown, first, model.player, model.profile, modelled)
     if gadget.player != NO_GADGET:
@@ -186,27 +245,24 @@ def solve_subgame(
             whole[hand] = room.reach[gadget.player][place + hand]
     for player in range(2):
         if iterations[0] > 1:
-            match_regrets(game, grown, first, player, regrets, profile)
+            match_regrets(game, grown, first, player, solution.regrets, profile)
         reach_down(game, grown, first, player, profile, room.reach[player])
     for at in range(iterations[0], iterations[1] + 1):
         power = at * sqrt(at)  # a square root is the same on every machine
         discounts = (power / (power + 1), 0.5, (at / (at + 1.0)) ** 2)
         for player in range(2):
             other = 1 - player
+            against = room.reach[other]
             if gadget.player == other:
                 for hand in range(len(whole)):
-                    room.reach[other][place + hand] = whole[hand] * np.float32(_share_entered(gadget, hand))
-                reach_down(game, grown, first, other, profile, room.reach[other])
-            if model.share > 0 and model.player == player:  # `_mix` has written on it
-                reach_down(game, grown, first, player, profile, room.reach[player])
+                    against[place + hand] = whole[hand] * np.float32(_share_entered(gadget, hand))
+                reach_down(game, grown, first, other, profile, against)
             if model.share > 0 and model.player == other:
-                _mix(game, grown, first, model, modelled, profile, room.reach[other], mixed)
-                _update(game, grown, first, player, discounts, profile, mixed, room, regrets, sums)
-            else:
-                _update(game, grown, first, player, discounts, profile, profile, room, regrets, sums)
+                _mix(game, grown, first, model, modelled, profile, against, mixed, (total, room.leaf))
+                against = mixed
+            _update(game, grown, first, player, discounts, against, room, solution, profile, total)
             if gadget.player == player:
                 _refuse(game, first, gadget, discounts, room.value[player])
-            match_regrets(game, grown, first, player, regrets, profile)
             reach_down(game, grown, first, player, profile, room.reach[player])
     for player in range(2):
-        match_regrets(game, grown, first, player, sums, profile)
+        match_regrets(game, grown, first, player, solution.sums, profile)

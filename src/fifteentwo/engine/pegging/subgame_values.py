@@ -14,9 +14,9 @@ from fifteentwo.engine.jit import compiled, inlined, leaf
 from fifteentwo.engine.pegging.card_chances import their_chances
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy
 from fifteentwo.engine.pegging.frames import GO
-from fifteentwo.engine.pegging.subgame import Subgame, row_length
+from fifteentwo.engine.pegging.subgame_tree import Subgame, row_length
 from fifteentwo.engine.pegging.tree import NONE, WIDTH
-from fifteentwo.engine.scoring.rank_hands import Doubles, Floats, Hands, grown_hands
+from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Floats, Hands, grown_hands
 
 FOLLOW: Final = 0
 """Both players follow the profile."""
@@ -28,87 +28,119 @@ class Buffers(NamedTuple):
     """What traversals of one subgame write on."""
 
     reach: tuple[Floats, Floats]
-    """(entries,) each: of each player the reach probability of each hand at each node, where `Subgame.place` says."""
+    """(entries,) each: of each player the reach probability of each hand at each node and leaf, where `Subgame.reach` says."""
     value: tuple[Floats, Floats]
-    """(entries,) each: of each player the counterfactual value of each hand, likewise."""
+    """(entries,) each: of each player the counterfactual value of each hand, where `Subgame.place` says."""
     actions: Floats
-    """(entries,): the values of actions in the last `BEST` traversal, where `Subgame.begin` says."""
-    step: Floats
-    """(1820,): the reach at a leaf."""
+    """(entries,): the values of actions in the last traversal, where `Subgame.begin` says; 0 where there is none."""
     leaf: Floats
     """(1820,): the values of a leaf."""
 
 
 def buffers(game: Subgame) -> Buffers:
     """New arrays for a subgame."""
-    mine, theirs = game.place[-1].tolist()
-    pair = np.zeros(mine, np.float32), np.zeros(theirs, np.float32)
-    other = np.zeros(mine, np.float32), np.zeros(theirs, np.float32)
     return Buffers(
-        pair, other, np.zeros(game.begin[-1], np.float32), np.zeros(1820, np.float32), np.zeros(1820, np.float32)
+        (np.zeros(game.reach[-1, 0], np.float32), np.zeros(game.reach[-1, 1], np.float32)),
+        (np.zeros(game.place[-1, 0], np.float32), np.zeros(game.place[-1, 1], np.float32)),
+        np.zeros(game.begin[-1], np.float32),
+        np.zeros(1820, np.float32),
     )
-
-
-@inlined
-def _stepped(
-    game: Subgame,
-    grown: Hands,
-    node: int,
-    move: int,
-    profile: Floats,
-    source: tuple[Floats, int],
-    goal: tuple[Floats, int],
-) -> None:
-    """Writes the mover's reach after a move, from an array and a place in it to another."""
-    (before, at), (after, to) = source, goal
-    size = int(game.held[node, game.mover[node]])
-    if move == GO:
-        for hand in range(grown.sizes[size]):
-            stuck = game.fitting[size, game.room[node], hand] == 0
-            after[to + hand] = before[at + hand] if stuck else np.float32(0)
-        return
-    begin, hands = game.begin[node], grown.sizes[size]
-    for hand in range(grown.sizes[size - 1]):
-        whole = grown.bigger[size, move, hand]
-        after[to + hand] = before[at + whole] * profile[begin + grown.slot[size, move, hand] * hands + whole]
 
 
 @leaf
 def reach_down(game: Subgame, grown: Hands, first: int, player: int, profile: Floats, reach: Floats) -> None:
-    """Writes the reach of a player at each node below `first`, where it must have been set."""
+    """Writes the reach of a player at each node and leaf below `first`, where it must have been set."""
     for node in range(first, game.end[first]):
-        at = game.place[node, player]
+        if game.mover[node] != player:
+            continue
+        size, at, begin = int(game.held[node, player]), game.reach[node, player], game.begin[node]
         for move in range(GO + 1):
             child = game.child[node, move]
-            if child < 0:
+            if child == NONE:
                 continue
-            to = game.place[child, player]
-            if game.mover[node] == player:
-                _stepped(game, grown, node, move, profile, (reach, at), (reach, to))
+            to = game.reach[child, player] if child >= 0 else game.ends_reach[-2 - child, player]
+            if move == GO:
+                for hand in range(grown.sizes[size]):
+                    stuck = game.fitting[size, game.room[node], hand] == 0
+                    reach[to + hand] = reach[at + hand] if stuck else np.float32(0)
             else:
-                for hand in range(grown.sizes[game.held[node, player]]):
-                    reach[to + hand] = reach[at + hand]
+                for hand in range(grown.sizes[size - 1]):
+                    whole, entry = grown.bigger[size, move, hand], game.entry[size, move, hand]
+                    reach[to + hand] = reach[at + whole] * profile[begin + entry]
 
 
 @inlined
-def _leaf_values(game: Subgame, grown: Hands, end: int, player: int, reach: Floats, at: int, values: Floats) -> None:
-    """Writes the value of a leaf for each hand of a player, by the other's reach[at:]."""
+def _leaf_values(game: Subgame, grown: Hands, end: int, player: int, reach: Floats, values: Floats) -> None:
+    """Writes the value of a leaf for each hand of a player, by the other's reach."""
     own, others = grown.sizes[game.ends_held[end, player]], grown.sizes[game.ends_held[end, 1 - player]]
-    begin, length = game.ends_begin[end], row_length(own)
-    for hand in range(length):
-        values[hand] = np.float32(0)
-    if length == WIDTH:
-        for other in range(others):
-            share = reach[at + other]
-            if share != 0:
-                for hand in range(WIDTH):
-                    values[hand] += share * game.payoffs[player, begin + WIDTH * other + hand]
+    at, begin, length = game.ends_reach[end, 1 - player], game.ends_begin[end], row_length(own)
+    # Indices into slices are known not to be negative, so that loops become a few steps of the machine.
+    share, payoff = reach[at : at + others], game.payoffs[player, begin : begin + length * others]
+    if length == WIDTH and others == RANKS:
+        for hand in range(WIDTH):  # in one expression, so that the sum stays in a register
+            values[hand] = (
+                share[0] * payoff[hand]
+                + share[1] * payoff[WIDTH + hand]
+                + share[2] * payoff[2 * WIDTH + hand]
+                + share[3] * payoff[3 * WIDTH + hand]
+                + share[4] * payoff[4 * WIDTH + hand]
+                + share[5] * payoff[5 * WIDTH + hand]
+                + share[6] * payoff[6 * WIDTH + hand]
+                + share[7] * payoff[7 * WIDTH + hand]
+                + share[8] * payoff[8 * WIDTH + hand]
+                + share[9] * payoff[9 * WIDTH + hand]
+                + share[10] * payoff[10 * WIDTH + hand]
+                + share[11] * payoff[11 * WIDTH + hand]
+                + share[12] * payoff[12 * WIDTH + hand]
+            )
         return
+    for hand in range(own):
+        values[hand] = np.float32(0)
     for other in range(others):
-        share = reach[at + other]
-        if share != 0:
+        if share[other] != 0:
+            row = payoff[length * other :]
             for hand in range(own):
-                values[hand] += share * game.payoffs[player, begin + length * other + hand]
+                values[hand] += share[other] * row[hand]
+
+
+@inlined
+def values_at(
+    game: Subgame,
+    grown: Hands,
+    node: int,
+    player: int,
+    reach: Floats,
+    value: Floats,
+    actions: Floats,
+    leaf_value: Floats,
+) -> None:
+    """Writes what a node is worth to each hand of a player: where the other moves, the sum over the moves; where the player does, the
+    values of the actions, and that of a go for hands of which no card fits.
+    """
+    size, place, begin = int(game.held[node, player]), game.place[node, player], game.begin[node]
+    hands = grown.sizes[size]
+    here, of_action = value[place : place + hands], actions[begin : begin + size * hands]
+    for hand in range(hands):
+        here[hand] = np.float32(0)
+    for move in range(GO + 1):
+        child = game.child[node, move]
+        if child == NONE:
+            continue
+        source = leaf_value
+        if child >= 0:
+            source = value[game.place[child, player] :]
+        else:
+            _leaf_values(game, grown, -2 - child, player, reach, leaf_value)
+        if game.mover[node] != player:
+            for hand in range(hands):
+                here[hand] += source[hand]
+        elif move == GO:
+            for hand in range(hands):
+                if game.fitting[size, game.room[node], hand] == 0:
+                    here[hand] = source[hand]
+        else:
+            for hand in range(grown.sizes[size - 1]):
+                of_action[game.entry[size, move, hand]] = source[hand]
 
 
 @leaf
@@ -122,75 +154,27 @@ def values_up(
     reach: Floats,
     value: Floats,
     actions: Floats,
-    step: Floats,
     leaf_value: Floats,
 ) -> None:
     """Writes the value of each hand of a player at each node from `first` on, by the other's reach, and the value of each action."""
     for back in range(game.end[first] - first):
         node = game.end[first] - 1 - back
-        mover, place = int(game.mover[node]), game.place[node, player]
-        hands = grown.sizes[game.held[node, player]]
-        for hand in range(hands):
-            value[place + hand] = np.float32(0)
-        begin, size = game.begin[node], int(game.held[node, mover])
-        if mover == player:
-            for at in range(begin, game.begin[node + 1]):
-                actions[at] = np.float32(0)
-        for move in range(GO + 1):
-            child = game.child[node, move]
-            if child == NONE:
-                continue
-            source, at = value, 0
-            if child >= 0:
-                at = game.place[child, player]
-            else:
-                end, other = -2 - child, game.place[node, 1 - player]
-                if mover == player:
-                    _leaf_values(game, grown, end, player, reach, other, leaf_value)
-                else:
-                    _stepped(game, grown, node, move, profile, (reach, other), (step, 0))
-                    _leaf_values(game, grown, end, player, step, 0, leaf_value)
-                source = leaf_value
-            if mover != player:
-                for hand in range(hands):
-                    value[place + hand] += source[at + hand]
-            elif move == GO:
-                for hand in range(hands):
-                    if game.fitting[size, game.room[node], hand] == 0:
-                        value[place + hand] = source[at + hand]
-            else:
-                for hand in range(grown.sizes[size - 1]):
-                    whole = grown.bigger[size, move, hand]
-                    actions[begin + grown.slot[size, move, hand] * hands + whole] = source[at + hand]
-        if mover == player:
-            _close(game, grown, node, size, mode, profile, actions, value, place)
-
-
-@leaf
-def _close(
-    game: Subgame,
-    grown: Hands,
-    node: int,
-    size: int,
-    mode: int,
-    profile: Floats,
-    actions: Floats,
-    value: Floats,
-    place: int,
-) -> None:
-    """The value of a node of the player from those of its actions."""
-    begin, hands = game.begin[node], grown.sizes[size]
-    for hand in range(hands):
-        fitting = game.fitting[size, game.room[node], hand]
-        if fitting == 0:
+        values_at(game, grown, node, player, reach, value, actions, leaf_value)
+        if game.mover[node] != player:
             continue
-        best = actions[begin + hand]
-        mean = np.float32(0)
-        for slot in range(fitting):
-            equity = actions[begin + slot * hands + hand]
-            best = max(best, equity)
-            mean += profile[begin + slot * hands + hand] * equity
-        value[place + hand] = best if mode == BEST else mean
+        size, place, begin = int(game.held[node, player]), game.place[node, player], game.begin[node]
+        hands = grown.sizes[size]
+        for hand in range(hands):
+            fitting = game.fitting[size, game.room[node], hand]
+            if fitting == 0:
+                continue
+            best = actions[begin + hand]
+            mean = np.float32(0)
+            for slot in range(fitting):
+                equity = actions[begin + slot * hands + hand]
+                best = max(best, equity)
+                mean += profile[begin + slot * hands + hand] * equity
+            value[place + hand] = best if mode == BEST else mean
 
 
 @leaf
@@ -219,10 +203,7 @@ def evaluate(game: Subgame, profile: Floats, player: int, room: Buffers, mode: i
     for each in (player, other):
         room.reach[each][: game.place[1, each]] = 1.0
     reach_down(game, grown, 0, other, profile, room.reach[other])
-    values_up(
-        *(game, grown, 0, player, mode, profile, room.reach[other], room.value[player]),
-        *(room.actions, room.step, room.leaf),
-    )
+    values_up(*(game, grown, 0, player, mode, profile, room.reach[other], room.value[player], room.actions, room.leaf))
     return float(room.value[player][: game.place[1, player]].sum(dtype=np.float64))
 
 

@@ -31,8 +31,9 @@ from fifteentwo.engine.expert.late_play import (
 from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy, flattened
 from fifteentwo.engine.pegging.frames import ME, OTHER
-from fifteentwo.engine.pegging.subgame import Subgame, subgame
+from fifteentwo.engine.pegging.subgame import subgame
 from fifteentwo.engine.pegging.subgame_cfr import solve_subgame, solving
+from fifteentwo.engine.pegging.subgame_tree import Subgame
 from fifteentwo.engine.pegging.subgame_values import BEST, Buffers, buffers, evaluate, profile_of_both, stored_profile
 from fifteentwo.engine.roles import PONE
 from fifteentwo.engine.scoring.rank_hands import Floats, grown_hands
