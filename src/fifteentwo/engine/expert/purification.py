@@ -48,7 +48,7 @@ from fifteentwo.engine.scoring.rank_hands import (
 )
 from fifteentwo.engine.scoring.rank_sixes import rank_sixes
 
-SMOOTHING: Final = 0.005
+SMOOTHING: Final = 0.001
 """In points: the weight of the entropy. Without it a difference in rounding could decide."""
 ROUGHEST: Final = 0.3
 """The weight with which the iterations begin; it is divided by four until it is `SMOOTHING`."""
