@@ -38,6 +38,7 @@ from fifteentwo.engine.training.artifacts import BadData, load
 from fifteentwo.engine.training.certify import certify
 from fifteentwo.engine.training.fictitious_play import load_discards
 from fifteentwo.engine.training.pipeline import make, named_rules, rules_of
+from fifteentwo.engine.training.table_files import check_tables
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players import player
 from fifteentwo.reviews import _engine_data, engine_data
@@ -109,8 +110,8 @@ def test_unknown_rules_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_warm_start_needs_tables(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["lab", "make", "--rules", "lowball", "--warm"]) == 2
-    assert "there are no tables for lowball" in capsys.readouterr().err
+    assert cli.main(["lab", "make", "--rules", "toss_fives", "--warm"]) == 2
+    assert "there are no tables for toss_fives" in capsys.readouterr().err
 
 
 def test_commands_for_the_standard_game_refuse_other_folders(
@@ -200,18 +201,25 @@ def test_players_of_lowball_throw_what_scores(lowball_trial: Path) -> None:
 def test_without_tables_other_rules_are_sampled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(deal_rules.VARIABLE, str(tmp_path))
     monkeypatch.setattr(solution, "_solution", solution._solution.__wrapped__)  # those of other tests may be open
-    view = dealt("5H 5C 5D JS 2S 9D", 0, of("lowball"))
-    assert solution_for(of("lowball")) is None
+    view = dealt("5H 5C 5D JS 2S 9D", 0, of("last_card=0"))
+    assert solution_for(of("last_card=0")) is None
     assert analyse(view).source == "sampled"
 
 
 def test_tables_are_those_of_the_user_or_of_the_package(tables: Path) -> None:
-    assert tables_folder(LOWBALL) == tables / "lowball"
+    rules = LOWBALL._replace(last_card=0)
+    assert tables_folder(rules) == tables / "lowball-no_last_card"
+    assert tables_folder(LOWBALL) == PACKAGE / "lowball"
     assert tables_folder(STANDARD) == PACKAGE
-    found = solution_for(of("lowball target=61"))
+    found = solution_for(of("lowball last_card=0 target=61"))
     assert found is not None
-    assert (found.rules, found.aim) == (LOWBALL, -1)
+    assert (found.rules, found.aim) == (rules, -1)
     assert found.discards.pegging == pytest.approx(-shipped().discards.pegging)
+
+
+@pytest.mark.parametrize("name", ["lowball", "no_discard"])
+def test_the_tables_of_the_package_are_complete_and_for_their_rules(name: str) -> None:
+    check_tables(PACKAGE / name, SOLVABLE[name])
 
 
 def test_damaged_tables_are_not_used(tables: Path) -> None:
@@ -222,7 +230,7 @@ def test_damaged_tables_are_not_used(tables: Path) -> None:
 
 
 def test_the_chance_to_win_of_lowball_is_that_not_to_reach_the_target_first(tables: Path) -> None:
-    high, low = (equity_table(of(line), "win").equity for line in ("standard", "lowball"))
+    high, low = (equity_table(of(line), "win").equity for line in ("last_card=0", "lowball last_card=0"))
     assert tables.is_dir()
     assert low == pytest.approx(1 - high, abs=1e-9)
     assert low[ME, 0, 0] < 0.5 < low[OTHER, 0, 0], "who deals scores more"
@@ -358,10 +366,10 @@ def test_a_review_names_the_tables_for_its_rules(tables: Path) -> None:
     assert tables.is_dir()
     _engine_data.cache_clear()
     try:
-        usual, low = engine_data(of("standard")), engine_data(of("lowball target=61"))
+        usual, low = engine_data(of("standard")), engine_data(of("lowball last_card=0 target=61"))
     finally:
         _engine_data.cache_clear()
     assert usual == engine_data()
     assert {name: digest for name, digest in low.items() if name not in usual} == {
-        f"lowball/{name}": usual[name] for name in FILES
+        f"lowball-no_last_card/{name}": usual[name] for name in FILES
     }

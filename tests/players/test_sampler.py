@@ -22,7 +22,7 @@ def test_in_lowball_it_makes_fewer_points_than_steady() -> None:
 
 
 @pytest.mark.parametrize("name", ["expert", "expert-points"])
-@pytest.mark.parametrize("text", ["three_players", "jokers", "five_card", "no_discard"])
+@pytest.mark.parametrize("text", ["three_players", "jokers", "five_card", "last_card=0"])
 def test_the_expert_samples_where_nothing_is_solved(name: str, text: str) -> None:
     game, rng = Cribbage(parse(text, CribbageRules)), Random(4)
     state = game.start(Opening(dealer=0))

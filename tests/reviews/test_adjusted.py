@@ -101,7 +101,12 @@ def test_games_by_other_rules_are_those_of_simulate(names: tuple[str, ...], code
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("names", "code", "factor"),
-    [(("casual", "casual"), "lowball", 2), (("casual",) * 3, "three_players", 2), (("casual",) * 4, "partners", 1.5)],
+    [
+        (("casual", "casual"), "lowball", 2),
+        (("casual", "casual"), "nineteen", 2),
+        (("casual",) * 3, "three_players", 2),
+        (("casual",) * 4, "partners", 1.5),
+    ],
 )
 def test_games_by_other_rules_need_fewer_games(names: tuple[str, ...], code: str, factor: float) -> None:
     rules = parse(code, CribbageRules)

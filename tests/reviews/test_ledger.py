@@ -21,10 +21,9 @@ from fifteentwo.reviews.ledger import ledger, rounded
 from fifteentwo.reviews.model import PARTS, Decision, Ledger
 from fifteentwo.reviews.sampled_values import SampledValues
 from fifteentwo.reviews.steps import CribbageMoment, Step, steps
-from fifteentwo.reviews.tables import TableValues
+from fifteentwo.reviews.tables import TableValues, has_values
 from fifteentwo.reviews.values import OpenValues
 from fifteentwo.rules import CribbageRules, parse, write
-from fifteentwo.rules.validity import is_solved
 from tests.reviews.games import played, random_rules
 
 RULES = (
@@ -34,6 +33,12 @@ RULES = (
     "standard heels=0",
     "standard match=first_to:2",
     "muggins",
+    "lowball target=61",
+    "lowball target=61 skunk_scale=lowball match=first_to:2",
+    "no_discard target=61",
+    "lowball no_discard last_card=0 target=31",
+    "last_card=0 target=61",
+    "toss_fives crib_flush=four target=61",
 )
 
 
@@ -67,7 +72,7 @@ def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, name, 200)
 
 
-@pytest.mark.usefixtures("few_samples")
+@pytest.mark.usefixtures("few_samples", "tables")
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("code", RULES)
 def test_the_lines_add_up_to_the_result(code: str, seat: int) -> None:
@@ -105,7 +110,7 @@ def check_by_any_rules(rules: CribbageRules, seed: int, seat: int) -> None:
     seat %= rules.players
     (game,) = games_in(played((("random", "simple") * 3)[: rules.players], seed, rules).moments)
     moments = cast(list[CribbageMoment], game)
-    kind = OpenValues if is_solved(rules) else SampledValues
+    kind = OpenValues if has_values(rules) else SampledValues
     values = kind(rules, seat, moments[0].state.standing)
     path = steps(moments, values)
     graded = made_up_losses(path, Random(seed))
@@ -152,9 +157,13 @@ def test_sampled_luck_has_mean_zero(code: str) -> None:
         assert abs(fmean(found)) < 4 * stdev(found) / sqrt(len(found))
 
 
-def test_the_value_is_that_of_the_tables_where_a_deal_ends() -> None:
+@pytest.mark.usefixtures("tables")
+@pytest.mark.parametrize(
+    "code", ["standard", "lowball", "no_discard", "lowball no_discard last_card=0", "last_card=0", "crib_flush=four"]
+)
+def test_the_value_is_that_of_the_tables_where_a_deal_ends(code: str) -> None:
     """The scores, the order of counting and the play agree with the rules: nothing changes after the last choice."""
-    rules = CribbageRules(target=61)
+    rules = parse(f"{code} target=61", CribbageRules)
     tables = TableValues(rules, 0, Standing((0, 0), (0, 0)))
     for _, path, _ in accounts(rules, ("simple", "random"), 2, 0):
         for before, step in pairwise(path):

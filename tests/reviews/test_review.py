@@ -75,7 +75,7 @@ print(*sorted(found.engine))
 
 def test_it_names_every_file_of_data_that_it_reads(tmp_path: Path) -> None:
     names = []
-    for code in ("standard target=31", "lowball target=31"):
+    for code in ("standard target=31", "nineteen target=31"):
         names.append(str(tmp_path / f"{code[:3]}.txt"))
         Path(names[-1]).write_text(to_text(recorded(("simple", "random"), 3, parse(code, CribbageRules))))
     folder = str(Path(fifteentwo.__file__).parent / "data")
@@ -181,7 +181,6 @@ def test_the_command_prints_a_review(file: str, tmp_path: Path, capsys: pytest.C
 
 SAMPLED = (
     "jokers target=31",
-    pytest.param("lowball target=31", marks=pytest.mark.exhaustive),
     pytest.param("three_players target=31", marks=pytest.mark.exhaustive),
     pytest.param("partners target=31", marks=pytest.mark.exhaustive),
     pytest.param("captain", marks=pytest.mark.exhaustive),
@@ -217,6 +216,17 @@ def test_other_rules_are_graded_by_samples(code: str, tmp_path: Path, capsys: py
     assert len(known) > len(game.points) / 2
     assert all(each.error is not None and len(each.error) == len(each.win) == rules.players for each in known)
     assert Outline(run(capsys, str(path), "--html")[1]).tags.count("svg") == 1
+
+
+@pytest.mark.parametrize("code", ["lowball target=61", "no_discard target=61"])
+def test_other_rules_with_tables_are_reviewed_by_them(code: str) -> None:
+    record = from_table(played(("simple", "random"), 2, parse(code, CribbageRules)), ("Ann", "Bob"))
+    (game,) = review(record).games
+    assert game.notes == ()
+    assert {each.source for each in game.decisions if each.loss is not None} == {"solved"}
+    assert game.ledger is not None
+    adds_up(game.ledger)
+    assert all(each.chances is not None and each.chances.error is None for each in game.points)
 
 
 class Outline(HTMLParser):

@@ -111,7 +111,7 @@ def test_a_card_to_play_comes_with_its_immediate_points() -> None:
 
 
 def test_a_quick_hint_says_what_is_exact_and_what_is_unknown() -> None:
-    for found in (hint(dealt(), full=False), hint(dealt("lowball"), full=False)):
+    for found in (hint(dealt(), full=False), hint(dealt("crash"), full=False)):
         assert found.basis.code == "basis-loading"
         assert found.by == "points"
         for option in found.options:
@@ -124,8 +124,15 @@ def test_a_quick_hint_says_what_is_exact_and_what_is_unknown() -> None:
             assert (option.win, option.match) == (None, None)
 
 
-def test_an_unsolved_game_is_sampled_and_gives_its_accuracy() -> None:
+def test_a_hint_in_lowball_is_by_its_own_tables() -> None:
     found = hint(dealt("lowball"))
+    assert (found.by, found.basis.code) == ("win", "basis-solved-table")
+    totals = [option.total.value for option in found.options if option.total]
+    assert totals[0] < totals[-1], "points are to be avoided"
+
+
+def test_an_unsolved_game_is_sampled_and_gives_its_accuracy() -> None:
+    found = hint(dealt("nineteen"))
     assert found.basis.sentence.startswith("These rules are not solved")
     assert found.by == "win"
     best = found.options[0]

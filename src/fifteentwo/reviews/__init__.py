@@ -42,9 +42,8 @@ from fifteentwo.reviews.ledger import ledger
 from fifteentwo.reviews.model import MAGIC, REVIEW, VERSION, BadReview, Decision, GameReview, Note, Review
 from fifteentwo.reviews.paths import path_grades
 from fifteentwo.reviews.steps import CribbageMoment, point_of, steps
-from fifteentwo.reviews.tables import TableValues
+from fifteentwo.reviews.tables import TableValues, has_values
 from fifteentwo.rules import CribbageRules, parse, write
-from fifteentwo.rules.validity import is_solved
 from fifteentwo.table import Resign
 
 if TYPE_CHECKING:
@@ -99,7 +98,7 @@ def stages(record: Record, seat: Seat | None = None, game: int | None = None) ->
 
 def _game(moments: Sequence[CribbageMoment], rules: CribbageRules, seat: Seat, seed: str) -> Iterator[GameReview]:
     standing, outcome = moments[0].state.standing, moments[-1].outcome
-    tables = TableValues(rules, seat, standing) if is_solved(rules) else None
+    tables = TableValues(rules, seat, standing) if has_values(rules) else None
     path = steps(moments, tables)
     points = tuple(point_of(step, tables) for step in path)
     counts = count_grades(moments, with_chances=False)
@@ -132,7 +131,7 @@ def _game(moments: Sequence[CribbageMoment], rules: CribbageRules, seat: Seat, s
 
 def _all_known(rules: CribbageRules, seat: Seat, standing: Standing) -> OpenValues | SampledValues:
     """The value function with all cards known."""
-    if is_solved(rules):
+    if has_values(rules):
         from fifteentwo.reviews.values import OpenValues  # noqa: PLC0415 - Numba is heavy
 
         return OpenValues(rules, seat, standing)
@@ -143,7 +142,7 @@ def _all_known(rules: CribbageRules, seat: Seat, standing: Standing) -> OpenValu
 
 def _notes(moments: Sequence[CribbageMoment], counted: bool) -> Iterator[Note]:
     states = [moment.state for moment in moments]
-    if not is_solved(states[0].rules):
+    if not has_values(states[0].rules):
         yield Note("sampled")
     for seat in range(states[0].rules.players):
         if any(BACK in state.hands[seat] for state in states if state.hands):

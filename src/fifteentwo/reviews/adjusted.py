@@ -21,8 +21,8 @@ from fifteentwo.locales import CodedValueError
 from fifteentwo.moves import Deal, Turn
 from fifteentwo.players.chances import Chances, choice_chances
 from fifteentwo.reviews.luck_terms import BySamples, ByTables, GameValues, Value
+from fifteentwo.reviews.tables import has_values
 from fifteentwo.rules import CribbageRules
-from fifteentwo.rules.validity import is_solved
 from fifteentwo.simulate import Move, chunks, moves, seated
 from fifteentwo.workers import SERIAL, Pool
 
@@ -136,9 +136,11 @@ def play(seats: Sequence[str], rules: CribbageRules, rng: int, numbers: Sequence
 
 def game_values(seats: Sequence[str], rules: CribbageRules) -> GameValues:
     """The value function for games between these players."""
-    if not is_solved(rules):
+    if not has_values(rules):
         return BySamples(rules)
-    first, second = (MODELS.get(name.partition(":")[0], PlayerModel()) for name in seats)
+    # The models are of players who want points.
+    models = MODELS if rules.objective != "lowball" else {}
+    first, second = (models.get(name.partition(":")[0], PlayerModel()) for name in seats)
     return ByTables(rules, (first, second))
 
 

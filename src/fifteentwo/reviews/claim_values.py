@@ -16,9 +16,8 @@ from fifteentwo.cards import BACK, Card
 from fifteentwo.cribbage import Cribbage, State
 from fifteentwo.cribbage.answers import Answer, exact_answer
 from fifteentwo.game import Seat, Standing
-from fifteentwo.reviews.tables import TableValues
+from fifteentwo.reviews.tables import TableValues, has_values
 from fifteentwo.rules import CribbageRules
-from fifteentwo.rules.validity import is_solved
 
 SAMPLES: Final = 48
 """The draws of the cards that the seat did not see."""
@@ -33,7 +32,7 @@ class ClaimValues:
 
     def __init__(self, rules: CribbageRules, standing: Standing) -> None:
         self._game, self._standing = Cribbage(rules), standing
-        self._is_solved = is_solved(rules)
+        self._by_tables = has_values(rules)
         self._kept: dict[tuple[Seat, bool], TableValues] = {}
 
     def loss(self, before: State, made: Answer, best: Answer) -> Figure:
@@ -71,7 +70,7 @@ class ClaimValues:
 
     def _value(self, state: State, seat: Seat, draw: int) -> float:
         outcome = self._game.outcome(state)
-        if self._is_solved:
+        if self._by_tables:
             values = self._values(seat, before_deal=outcome is not None or state.phase == "deal")
             found = values.of(state) if outcome is None else values.ended(outcome, state)
             assert found is not None

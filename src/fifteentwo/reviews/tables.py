@@ -7,11 +7,18 @@ from collections.abc import Sequence
 import numpy as np
 
 from fifteentwo.cribbage import State
-from fifteentwo.engine.equity.match_equity import ME, OTHER, EquityTable, equity_table, relevant_rules
+from fifteentwo.engine.equity.match_equity import ME, OTHER, EquityTable, equity_table, relevant_rules, winner
 from fifteentwo.engine.scoring.rank_hands import Doubles
+from fifteentwo.engine.solution import solution_for
 from fifteentwo.game import Outcome, Seat, Standing
 from fifteentwo.reviews.model import Chances, Payoff
 from fifteentwo.rules import CribbageRules
+from fifteentwo.rules.validity import is_solved
+
+
+def has_values(rules: CribbageRules) -> bool:
+    """Whether games by these rules are valued by tables: those of the package, or others that were made."""
+    return is_solved(rules) or solution_for(rules) is not None
 
 
 class TableValues:
@@ -29,9 +36,10 @@ class TableValues:
 
     def utilities(self, standing: Standing, first: int) -> list[EquityTable]:
         """The table of each column."""
-        found = [equity_table(CribbageRules(target=self.rules.target, heels=self.rules.heels), "win")]
+        relevant = relevant_rules(self.rules)
+        found = [equity_table(relevant, "win")]
         if self.payoff == "match":
-            found.append(equity_table(relevant_rules(self.rules), "match", standing, first))
+            found.append(equity_table(relevant, "match", standing, first))
         return found
 
     def main(self, values: Doubles) -> float:
@@ -59,9 +67,10 @@ class TableValues:
     def ended(self, outcome: Outcome, state: State) -> Doubles:
         """The values of a finished game."""
         won = outcome.winners == (self.rules.side(self.seat),)
-        loser = outcome.scores[1 - self.seat if won else self.seat]
+        mine_out = won == (winner(self.rules, ME) == ME)
+        behind = outcome.scores[1 - self.seat if mine_out else self.seat]
         terminals = [each.terminal for each in self.tables[self.first(state)]]
-        return np.array([(each.mine if won else each.theirs)[0, loser] for each in terminals])
+        return np.array([(each.mine if mine_out else each.theirs)[0, behind] for each in terminals])
 
     def first(self, state: State) -> int:
         """The first dealer of this game: `ME` or `OTHER`."""

@@ -13,7 +13,7 @@ from fifteentwo.cards import BACK, Card
 from fifteentwo.cribbage import State
 from fifteentwo.cribbage.result import worth
 from fifteentwo.engine.equity.deals import deal_distribution
-from fifteentwo.engine.equity.match_equity import EquityTable
+from fifteentwo.engine.equity.match_equity import ME, EquityTable, game_points, rules_of_deal, winner
 from fifteentwo.engine.equity.open_deal import KeptHands, OpenDeals, PlayerModel, Scores, utilities
 from fifteentwo.engine.equity.score_table import TerminalUtility, equities
 from fifteentwo.engine.roles import DEALER, PONE
@@ -44,7 +44,9 @@ class OpenValues(TableValues):
     ) -> None:
         """`players` are the models of me and of the other, by default of players who follow the tables."""
         super().__init__(rules, seat, standing)
-        self._by_first = [OpenDeals(shipped(), utilities(tables), players) for tables in self.tables]
+        self._by_first = [
+            OpenDeals(shipped(rules_of_deal(rules)), utilities(tables), players) for tables in self.tables
+        ]
         self._deals = self._by_first[0]
 
     opponents = 1
@@ -83,24 +85,24 @@ class OpenValues(TableValues):
         return self._deals.in_play(hands, int(state.starter), plays, scores)
 
     def baseline(self, state: State, rng: np.random.Generator) -> tuple[Doubles, Doubles, Doubles]:
-        """The expected values of a deal before it is dealt, given my six cards, and given theirs; by samples of deals."""
+        """The expected values of a deal before it is dealt, given my cards, and given theirs; by samples of deals."""
         before = self.expected(state, rng, SAMPLE)
         scores, mine = self._scores(state), int(dealer_of(state) == self.seat)
         given = []
         for seat, place in ((self.seat, mine), (1 - self.seat, 1 - mine)):
-            six = [int(card) for card in state.hands[seat]]
-            sixes = np.empty((SAMPLE, 2, 6), np.uint8)
-            sixes[:, place] = six
-            sixes[:, 1 - place] = _drawn(rng, [card for card in range(52) if card not in six], 6, SAMPLE)
-            given.append(self._deals.dealt(sixes, scores).mean(axis=0))
+            hand = [int(card) for card in state.hands[seat]]
+            hands = np.empty((SAMPLE, 2, len(hand)), np.uint8)
+            hands[:, place] = hand
+            hands[:, 1 - place] = _drawn(rng, [card for card in range(52) if card not in hand], len(hand), SAMPLE)
+            given.append(self._deals.dealt(hands, scores).mean(axis=0))
         return before, given[0], given[1]
 
     def expected(self, state: State, rng: np.random.Generator, deals: int) -> Doubles:
         """The expected values of a deal, of which `state` is any state, before it is dealt: the mean of this many deals."""
         self._deals = self._by_first[self.first(state)]
-        mean: Doubles = self._deals.dealt(
-            _drawn(rng, range(52), 12, deals).reshape(-1, 2, 6), self._scores(state)
-        ).mean(axis=0)
+        size = self.rules.cards_dealt
+        hands = _drawn(rng, range(52), 2 * size, deals).reshape(-1, 2, size)
+        mean: Doubles = self._deals.dealt(hands, self._scores(state)).mean(axis=0)
         return mean
 
     def luck_of_discard(self, state: State, laid: Sequence[Card], rng: np.random.Generator, draws: int) -> float:
@@ -163,6 +165,8 @@ class OpenValues(TableValues):
             elif state.discarded[seat]:
                 crib[role] = _numbers(state.discarded[seat])
             kept[role] = hand
+        if self.rules.crib == "none":
+            return KeptHands(kept, crib[:0].reshape(0))
         # When the crib is turned up, it no longer matters who discarded what.
         return KeptHands(kept, _numbers(state.whole_crib()) if state.crib else crib.reshape(4))
 
@@ -170,9 +174,17 @@ class OpenValues(TableValues):
 @cache
 def _skunk_tables(rules: CribbageRules) -> list[EquityTable]:
     """The chance to win, and to lose, with at least a skunk."""
-    skunked = np.array([[float(worth(rules, score)[1] != "") for score in range(rules.target)]])
-    ends = (TerminalUtility(skunked, 0 * skunked), TerminalUtility(0 * skunked, skunked))
-    return [EquityTable(equities(deal_distribution(None, rules.heels), end)[0], end) for end in ends]
+    skunked = np.array([[float(_is_skunk(rules, score)) for score in range(rules.target)]])
+    ends = [TerminalUtility(skunked, 0 * skunked), TerminalUtility(0 * skunked, skunked)]
+    if winner(rules, ME) != ME:
+        ends.reverse()
+    deals = deal_distribution(None, rules.heels, rules_of_deal(rules))
+    return [EquityTable(equities(deals, end)[0], end) for end in ends]
+
+
+def _is_skunk(rules: CribbageRules, score: int) -> bool:
+    """Whether a game ends in a skunk when one side reaches the target, and the other has this score."""
+    return game_points(rules, score) > 1 if rules.objective == "lowball" else worth(rules, score)[1] != ""
 
 
 def _all_known(state: State) -> bool:

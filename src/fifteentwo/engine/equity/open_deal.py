@@ -70,7 +70,7 @@ class KeptHands(NamedTuple):
     kept: Bytes
     """(2, 4), ascending."""
     crib: Bytes
-    """(4,): the two discards of pone, then those of the dealer."""
+    """(4,): the two discards of pone, then those of the dealer; (0,) where there is no crib."""
 
 
 def utilities(tables: Sequence[EquityTable]) -> Utilities:
@@ -135,8 +135,13 @@ class OpenDeals:
             self._room.habits[role] = self._in_role(role, scores.i_deal).habit
 
     def laid_out(self, sixes: Bytes, i_deal: int) -> tuple[Bytes, Bytes]:
-        """The hands kept, (n, 2, 4), and the cribs, (n, 4), after the model's discards from hands of six, (n, 2, 6)."""
+        """The hands kept, (n, 2, 4), and the cribs, (n, 4), after the model's discards from hands of six, (n, 2, 6).
+
+        Hands of four, (n, 2, 4), are kept whole, and there are no cribs, (n, 0).
+        """
         sixes = np.sort(sixes, axis=2)
+        if self._solution.rules.no_discard:
+            return sixes, np.empty((len(sixes), 0), np.uint8)
         kept, crib = np.empty((len(sixes), 2, 4), np.uint8), np.empty((len(sixes), 4), np.uint8)
         for role in (PONE, DEALER):
             hands = np.ascontiguousarray(sixes[:, role])
@@ -145,11 +150,11 @@ class OpenDeals:
         return kept, crib
 
     def dealt(self, sixes: Bytes, scores: Scores) -> Doubles:
-        """The equity after each deal of two hands of six, (n, 2, 6), with the model's discards: (n, utilities)."""
+        """The equity after each deal of two hands of six, (n, 2, 6), with the model's discards, or of four, (n, 2, 4): (n, utilities)."""
         return self.before_starter(*self.laid_out(sixes, scores.i_deal), scores)
 
     def before_starter(self, kept: Bytes, crib: Bytes, scores: Scores) -> Doubles:
-        """The equity with these hands, (n, 2, 4) ascending, and cribs, (n, 4): (n, utilities)."""
+        """The equity with these hands, (n, 2, 4) ascending, and cribs, (n, 4) or (n, 0): (n, utilities)."""
         self._sit_down(scores)
         means = np.empty((len(kept), len(self.utility.mine)))
         mean_values(kept, crib, scores, self.utility, self._policy, self._tables, self._room, self._found, means)
@@ -208,7 +213,7 @@ def _tossing(sixes: Bytes) -> NDArray[np.bool_]:
 def see(room: Walk, crib: Bytes, starter: int) -> None:
     """Lets each player see its own discards and the starter."""
     room.seen[:] = 0
-    for place in range(4):
+    for place in range(len(crib)):
         room.seen[place // 2, crib[place] >> 2] += 1
     room.seen[:, starter >> 2] += 1
 
@@ -227,6 +232,8 @@ def counted_each(tables: FixedTables, hands: KeptHands, starter: int) -> tuple[i
     points = tables.points
     first = score(points, kept[0, 0], kept[0, 1], kept[0, 2], kept[0, 3], starter, False)
     second = score(points, kept[1, 0], kept[1, 1], kept[1, 2], kept[1, 3], starter, False)
+    if len(crib) == 0:
+        return first, second, 0
     return first, second, score(points, crib[0], crib[1], crib[2], crib[3], starter, tables.five_in_crib)
 
 
@@ -344,8 +351,9 @@ def mean_values(
     found: PlayResults,
     means: Doubles,
 ) -> None:
-    """Writes the equity of many deals before the starter is turned, (n, utilities): the mean over the 40 starters."""
+    """Writes the equity of many deals before the starter is turned, (n, utilities): the mean over the starters."""
     values = np.empty((CARDS, means.shape[1]))
+    starters = CARDS - kept[0].size - cribs.shape[1]
     for deal in range(len(means)):
         starter_values(KeptHands(kept[deal], cribs[deal]), scores, utility, policy, tables, room, found, values)
         for at in range(means.shape[1]):
@@ -353,4 +361,4 @@ def mean_values(
             for starter in range(CARDS):
                 if not np.isnan(values[starter, at]):
                     total += values[starter, at]
-            means[deal, at] = total / 40
+            means[deal, at] = total / starters
