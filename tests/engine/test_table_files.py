@@ -93,6 +93,16 @@ def test_where_nothing_is_discarded_no_discards_are_needed(tmp_path: Path, monke
         install_tables(made)
 
 
+def test_the_tables_of_a_clone_are_installed_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(deal_rules.VARIABLE, str(tmp_path))
+    assert cli.main(["lab", "ship", "--out", str(PACKAGE / "no_discard"), "--install"]) == 0
+    assert capsys.readouterr().out.strip() == str(tmp_path / "no_discard")
+    for path in (PACKAGE / "no_discard").iterdir():
+        assert (tmp_path / "no_discard" / path.name).read_bytes() == path.read_bytes()
+
+
 def test_whole_tables_for_these_rules_are_installed(lowball_files: Path) -> None:
     check_tables(lowball_files, LOWBALL)
 

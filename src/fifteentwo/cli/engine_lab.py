@@ -16,6 +16,7 @@ from fifteentwo.cli.progress import progress
 from fifteentwo.cli.rules_lab import (
     install_tables,
     is_starters,
+    is_training,
     rules_to_solve,
     ship_starters,
     tables_to_begin_with,
@@ -212,7 +213,7 @@ def ship(*, out: str = DEFAULT_FOLDER, install: bool = False) -> int:
     """Export the results to expert.zip, discards.zip and deals.zip, the data files of the package.
 
     From a folder of `lab starters`, or one with its starters.zip, export or install the policies for each rank of the starter:
-    25 MB to pass on, and 800 MB where they are installed.
+    25 MB to pass on, and 800 MB where they are installed. A folder with nothing but tables for other rules can be installed too.
 
     Args:
         out: The folder of `lab make` or `lab starters`; the files are written there.
@@ -223,7 +224,8 @@ def ship(*, out: str = DEFAULT_FOLDER, install: bool = False) -> int:
         if is_starters(Path(out)):
             print(ship_starters(Path(out), install, report))
             return 0
-        write_table_files(Path(out), report)
+        if is_training(Path(out)) or not install:
+            write_table_files(Path(out), report)
         if install:
             print(install_tables(Path(out)))
     return 0

@@ -70,9 +70,14 @@ def write_table_files(out: Path, report: Progress) -> None:
     export_deals(out, out / "deals.zip", report)
 
 
+def is_training(out: Path) -> bool:
+    """Whether a folder is one of `lab make`, and not one with nothing but tables."""
+    return (out / "place.json").exists()
+
+
 def is_starters(out: Path) -> bool:
     """Whether a folder is that of `lab starters`, or holds a starters.zip made by it."""
-    return (out / "starters.json").exists() or ((out / "starters.zip").exists() and not (out / "place.json").exists())
+    return (out / "starters.json").exists() or ((out / "starters.zip").exists() and not is_training(out))
 
 
 def ship_starters(out: Path, install: bool, report: Progress) -> Path:
@@ -93,15 +98,17 @@ def ship_starters(out: Path, install: bool, report: Progress) -> Path:
 
 
 def install_tables(out: Path) -> Path:
-    """Copies the tables of a folder for other rules to where the players look for them; returns that folder.
+    """Copies the tables of a folder for other rules to where the players look for them; returns that folder. It is one of `lab make`, or
+    holds nothing but tables.
 
     Raises BadData for tables that are incomplete, damaged or for other rules than the folder, and WrongInput.
     """
     from fifteentwo.engine.deal_rules import own_tables  # noqa: PLC0415
-    from fifteentwo.engine.training.pipeline import rules_of  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.package_data import origin_of  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.pipeline import named_rules, rules_of  # noqa: PLC0415
     from fifteentwo.engine.training.table_files import check_tables, files_of  # noqa: PLC0415
 
-    rules = rules_of(out)
+    rules = rules_of(out) if is_training(out) else named_rules(origin_of(out / "expert.zip").rules)
     if not rules.name:
         raise WrongInput(f"--install: {out} is for the standard game, whose tables are in the package")
     check_tables(out, rules)
