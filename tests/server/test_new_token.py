@@ -1,33 +1,17 @@
 """A browser that signs in gets a new token: that of the guest is worth nothing any more, also on sockets that are open."""
 
 import secrets
-from collections.abc import Iterator
 
 import pytest
 
 from fifteentwo.server import sockets
+from tests.server.browsers import PASSWORD, Browsers
 from tests.server.harness import Page, Server
-from tests.server.test_accounts import BEFORE, PASSWORD, Browsers
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("data"), before=BEFORE)
-    yield running
-    running.kill()
-
-
-@pytest.fixture
-def browser(server: Server) -> Iterator[Browsers]:
-    browsers = Browsers(server)
-    yield browsers
-    for one in browsers.made:
-        one.close()
-
-
-@pytest.fixture
-def name() -> str:
-    return f"Ann {secrets.token_hex(4)}"
+def server(account_server: Server) -> Server:
+    return account_server
 
 
 @pytest.mark.parametrize("how", ["sign-up", "sign-in"])
