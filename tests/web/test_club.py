@@ -154,7 +154,9 @@ def evening(server: Server) -> str:
 @pytest.fixture
 def desk(browser: Browser) -> Iterator[Page]:
     """The organiser's page, which may load nothing from elsewhere."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, service_workers="block", reduced_motion="reduce")
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, service_workers="block", reduced_motion="reduce"
+    )
     context.set_default_timeout(PATIENCE)
     context.add_init_script(f"localStorage['fifteentwo.keeper'] = {json.dumps(ORGANISER)}")
     page = context.new_page()
@@ -231,7 +233,9 @@ def test_the_organiser_ends_an_evening_of_seventeen(desk: Page, server: Server) 
 
 
 @pytest.mark.parametrize("part", ["", "/results", "/cards", "/bracket", "/players", "/log", "/screen"])
-def test_every_part_of_an_evening_fits_phone_tablet_and_desktop(desk: Page, server: Server, evening: str, part: str) -> None:
+def test_every_part_of_an_evening_fits_phone_tablet_and_desktop(
+    desk: Page, server: Server, evening: str, part: str
+) -> None:
     desk.goto(f"{server.address}/#/club/{evening}{part}")
     desk.locator("main :is(nav, td)").first.wait_for()
     for width, height in VIEWPORTS:
@@ -254,6 +258,12 @@ def test_the_big_screen_is_large_and_turns_its_pages(desk: Page, server: Server,
         assert desk.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert "Standings" in seen
     assert len(seen) >= 2
+    desk.set_viewport_size({"width": 360, "height": 640})
+    while desk.locator("table.pairings").count() == 0:
+        desk.keyboard.press("ArrowRight")
+    room = desk.locator("table.pairings td:nth-child(2)").evaluate_all("all => all.map((one) => one.clientWidth)")
+    assert min(room) >= 200, "a name of 25 letters has one line on a phone"
+    desk.set_viewport_size({"width": 1440, "height": 900})
     code = httpx.get(f"{server.address}/api/evenings/{evening}", headers=bearer(ORGANISER)).json()["code"]
     desk.evaluate("localStorage.clear()")
     desk.goto(f"{server.address}/#/club/{evening}/screen/{code}")

@@ -39,7 +39,9 @@ def test_a_set_is_played_compared_and_offered_to_a_friend(server: Server, page: 
 
 
 @pytest.mark.parametrize(("language", "you"), [("de", "Du"), ("fr", "Vous"), ("es", "Tú")])
-def test_on_a_phone_the_comparison_fits_and_calls_the_player_you(server: Server, page: Page, language: str, you: str) -> None:
+def test_on_a_phone_the_comparison_fits_and_calls_the_player_you(
+    server: Server, page: Page, language: str, you: str
+) -> None:
     page.goto(f"{server.address}/#/duplicate")
     page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_role("button", name="Deal", exact=True).click()

@@ -89,7 +89,10 @@ def test_a_hint_covers_nothing_that_its_reader_needs(server: Server, page: Page,
     person = Person(page, server.address, "keyboard")
     person.arrive()
     person.sit(server.open_room("standard", player="club", dealer=0))
-    for phase, needed in (("discard", ".plate, [data-card]"), ("play", ".count, .row .card, .mine .plate, [data-card]")):
+    for phase, needed in (
+        ("discard", ".plate, [data-card]"),
+        ("play", ".count, .row .card, .mine .plate, [data-card]"),
+    ):
         until_choosing(person, phase)
         for strength in range(3):
             page.keyboard.press("h")

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.server.harness import Server, bearer
 from tests.web.conftest import PATIENCE
+from tests.web.endings import ending
 from tests.web.player import Person
 from tests.web.test_friend import finish
 
@@ -76,7 +77,7 @@ def test_three_phones_at_one_table(server: Server, phones: list[Page], language:
     undo.first.click()
     for person, plate in ((ann, "[data-anchor=plate-1]"), (bea, "[data-anchor=plate-0]")):
         person.page.locator("aside .note").wait_for()
-        assert bottom(person.page, "aside .note") <= top(person.page, plate) + 4, "the note lies over the plate"
+        assert bottom(person.page, "aside .note") <= top(person.page, plate), "the note lies over the plate"
     ann.page.locator("aside .note button").click()
     finish(ann, bea)
     for person in (ann, bea):
@@ -89,3 +90,36 @@ def test_three_phones_at_one_table(server: Server, phones: list[Page], language:
     zoe.page.locator("section.over[data-side]").wait_for()
     expect(zoe.page.locator("section.over a")).to_have_count(0)  # review and replay are for those who played
     assert ann.errors == bea.errors == zoe.errors == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_note_with_several_answers_covers_nothing(server: Server, phones: list[Page], language: str) -> None:
+    """The other has gone away, and Ann may let the computer play, invite somebody else, or adjourn."""
+    page = phones[0]
+    ann = Person(page, server.address, "mouse", looks=False)
+    opened = server.open_room("standard first_deal=chosen", people=(0, 1), dealer=0, patience=1)
+    path = f"{server.address}/api/rooms/{opened['room']}"
+    secret = httpx.post(f"{path}/invitations", json={"seat": 1}, headers=bearer(opened["token"])).json()["secret"]
+    httpx.post(f"{path}/join", headers=bearer("b" * 40), json={"secret": secret}).raise_for_status()
+    page.add_init_script(f"localStorage.setItem('fifteentwo.language', '{language}')")
+    ann.arrive()
+    ann.sit(opened)
+    for _ in range(100):
+        if page.locator("aside .note").count():
+            break
+        if ann.state.get("turn") == "me" or ann.state.get("gate"):
+            ann.step()
+        page.wait_for_timeout(100)
+    expect(page.locator("aside .note > .button")).to_have_count(3)
+    assert bottom(page, "aside .note") <= top(page, "[data-anchor=plate-1]"), "the note lies over the plate"
+    assert bottom(page, ".page > header") <= top(page, "aside .note"), "the note lies over the bar"
+
+
+def test_the_end_of_a_game_of_three_is_seen_whole(server: Server, phones: list[Page]) -> None:
+    person = Person(phones[0], server.address, "mouse", looks=False)
+    person.arrive()
+    person.sit(ending(server, "three_players", 1))
+    person.play_on()
+    person.page.get_by_role("button", name="View table").click()
+    person.page.locator("section.over a").first.wait_for()
+    assert bottom(person.page, "section.over") <= top(person.page, "[data-primary]")

@@ -103,7 +103,7 @@ function atEnd(table: Game<"cribbage">, trouble: (error: Error) => void): Primar
     }
   };
   return {
-    label: table.seat === null ? "" : over ? say.buttons.rematch : say.buttons.nextGame,
+    label: over ? say.buttons.rematch : say.buttons.nextGame,
     prompt: "",
     ready: !table.sent && table.seat !== null,
     side: null,
@@ -127,8 +127,13 @@ function withOthers(table: Game<"cribbage">): Primary {
   };
 }
 
-/** The main button, given the raised cards and the card selected to play. */
-export function primary(
+/** The main button, given the raised cards and the card selected to play; who only watches has none, and everything goes on by itself. */
+export function primary(...given: Parameters<typeof button>): Primary {
+  const found = button(...given);
+  return given[0].seat === null ? { ...found, label: "" } : found;
+}
+
+function button(
   table: Game<"cribbage">,
   asking: Asking | null,
   raised: readonly string[],
