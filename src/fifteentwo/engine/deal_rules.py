@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import lru_cache
 from itertools import product, starmap
 from pathlib import Path
 from types import MappingProxyType
@@ -92,6 +93,7 @@ SOLVABLE: Final = {each.name: each for each in starmap(DealRules, _EACH)}
 """All rules of a deal that can be solved, by name."""
 
 
+@lru_cache(maxsize=64)
 def deal_rules(rules: CribbageRules) -> DealRules | None:
     """The rules of a deal of a game; None for a game that the engine cannot solve.
 

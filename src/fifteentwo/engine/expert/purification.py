@@ -191,9 +191,9 @@ def _add_kept(
                 first = left[one] - int(held[hand, one])
                 second = left[two] - int(held[hand, two]) - (one == two)
                 ways[at] = dealt[hand] * max(first, 0) * max(second, 0)
-        share, number = shares[entry], kept[entry]
+        share, row = shares[entry], found[kept[entry]]
         for at in range(len(pairs)):
-            found[number, at] += share * ways[at]
+            row[at] += share * ways[at]
 
 
 def _weights(policy: Policy, hand: _Hand, plays: Sequence[tuple[int, int]]) -> Doubles:

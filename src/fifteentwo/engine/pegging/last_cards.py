@@ -2,6 +2,7 @@
 
 It depends on the end of the count and on these cards alone. Most of a best response is spent here, and the same counts come
 again and again. So a row of a table, for a count and my card, is filled when it is first asked for, and kept.
+There are 52,123 counts before the last two cards, and room for all of them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from fifteentwo.engine.scoring.vectorised import Bytes
 
 NEVER: Final = 99
 """More points than the play can yield."""
-ROWS: Final = 1 << 16
+COUNTS: Final = 1 << 16
 PAIR_ROWS: Final = 1 << 15
 GRID: Final = 32
 """Points in one play are counted below this."""
@@ -26,6 +27,8 @@ ALONE: Final = 13
 """In place of my last card: I have none."""
 PROBES: Final = 8
 """Rows that are looked at for a key; where all hold others, the last one is written over."""
+FILLED: Final = 15
+"""The column of `LastCards.points` that is 1 in a row that is filled."""
 FIRST_PAIR: Final = PAIRS - RANKS
 """The number of hands of two different ranks, which come before the pairs."""
 _SHIFT: Final = np.uint64(48)
@@ -37,9 +40,10 @@ class LastCards(NamedTuple):
     """Tables for one thread; see `row_of`, `pair_row_of` and `leaves.alone_row_of`."""
 
     keys: Longs
-    """(ROWS,): the count and my card; 0 where nothing has been asked for."""
+    """(COUNTS,): the count; 0 where nothing has been asked for."""
     points: Bytes
-    """(ROWS, 16): by the rank of the other's card, what I peg times sixteen plus what the other pegs."""
+    """(13 COUNTS, 16): by the count and my card, and by the rank of the other's card, what I peg times sixteen plus what the other pegs;
+    then `FILLED`."""
     pair_keys: Longs
     """(PAIR_ROWS,): the count and my card, `ALONE` for none; negative where the other alone plays for the fewest points."""
     pair_points: Shorts
@@ -50,7 +54,7 @@ class LastCards(NamedTuple):
 def last_cards() -> LastCards:
     """Empty tables."""
     pairs = np.zeros(PAIR_ROWS, np.int64), np.zeros((PAIR_ROWS, 2, PAIRS), np.int16)
-    return LastCards(np.zeros(ROWS, np.int64), np.zeros((ROWS, 16), np.uint8), *pairs)
+    return LastCards(np.zeros(COUNTS, np.int64), np.zeros((COUNTS * RANKS, 16), np.uint8), *pairs)
 
 
 @inlined
@@ -68,16 +72,33 @@ def find_row(keys: Longs, key: int) -> tuple[int, bool]:
 
 
 @inlined
-def row_of(table: LastCards, card: int, row: Longs, at: Moment) -> int:
-    """The row for my last card. Fills it where it is new."""
+def count_rows(table: LastCards, row: Longs, at: Moment) -> int:
+    """The first of the thirteen rows for a count: that for an ace."""
     start, stop, count, turn, gone, last, last_card = at
-    key = 2 * (count_key(row, start, stop, count, last, turn, gone, 2) * RANKS + card + 1) + last_card
+    key = 2 * (count_key(row, start, stop, count, last, turn, gone, 2) + 1) + last_card
     place, known = find_row(table.keys, key)
     if not known:
+        for card in range(RANKS):
+            table.points[RANKS * place + card, FILLED] = 0
+    return RANKS * place
+
+
+@inlined
+def filled_row(table: LastCards, rows: int, card: int, row: Longs, at: Moment) -> int:
+    """The row for my last card, of the rows for a count. Fills it where it is new."""
+    place = rows + card
+    if table.points[place, FILLED] == 0:
+        table.points[place, FILLED] = 1
         for other in range(RANKS):
             mine, theirs = out_with_last_cards(card, other, row, at, (0, 0), (NEVER, NEVER))
             table.points[place, other] = 16 * mine + theirs
     return place
+
+
+@inlined
+def row_of(table: LastCards, card: int, row: Longs, at: Moment) -> int:
+    """The row for my last card. Fills it where it is new."""
+    return filled_row(table, count_rows(table, row, at), card, row, at)
 
 
 @leaf

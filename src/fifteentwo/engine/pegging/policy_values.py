@@ -13,7 +13,7 @@ import numpy as np
 
 from fifteentwo.engine.jit import inlined, leaf
 from fifteentwo.engine.pegging.best_response import narrow, ranks_of
-from fifteentwo.engine.pegging.card_chances import their_chances
+from fifteentwo.engine.pegging.card_chances import UNKNOWN, their_chances
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy
 from fifteentwo.engine.pegging.frames import (
     GO,
@@ -27,7 +27,7 @@ from fifteentwo.engine.pegging.frames import (
     slot_of,
     unpack_frame,
 )
-from fifteentwo.engine.pegging.last_cards import NEVER, row_of
+from fifteentwo.engine.pegging.last_cards import FIRST_PAIR, NEVER, pair_row_of, row_of
 from fifteentwo.engine.pegging.leaves import alone_row_of, play_alone
 from fifteentwo.engine.pegging.response_buffers import LEVELS, ResponseScratch
 from fifteentwo.engine.pegging.tree import NONE
@@ -93,6 +93,14 @@ def policy_values(
         if after.held == 0 or after.left == 0 or (after.held == 1 and after.left == 1):
             _write_leaf(policy, grown, after, level + 1, scratch, room)
             _back_up(grown, level, scratch, room, values)
+        elif after.turn == OTHER and after.held == 1 and after.left == 2:
+            stuck = _their_last_choice(policy, after, level + 1, scratch, room)
+            if stuck:  # of the moves only a go is left
+                level += 1
+                pack_frame(after, scratch.frames, level)
+                scratch.moves[level] = GO
+            else:
+                _back_up(grown, level, scratch, room, values)
         else:
             level += 1
             _push(policy, grown, after, level, scratch, room)
@@ -137,8 +145,7 @@ def _back_up(grown: Hands, level: int, scratch: ResponseScratch, room: HandScrat
                 for at in range(grown.sizes[frame.left]):
                     values[slot_of(hand, move), at] = of_move[at]
         for at in range(grown.sizes[frame.left]):
-            if reach[level, at] > 0:
-                found[at] += share * of_move[at]
+            found[at] += share * of_move[at]
     elif move == GO:
         for at in range(grown.sizes[frame.left]):
             if reach[level + 1, at] > 0:
@@ -148,6 +155,40 @@ def _back_up(grown: Hands, level: int, scratch: ResponseScratch, room: HandScrat
             if reach[level + 1, at] > 0:
                 bigger = grown.bigger[frame.left, move, at]
                 found[bigger] += scratch.chance[level, grown.slot[frame.left, move, at], bigger] * of_move[at]
+
+
+@inlined
+def _their_last_choice(
+    policy: FlatPolicy, frame: Frame, level: int, scratch: ResponseScratch, room: HandScratch
+) -> bool:
+    """Writes the values where I have one card and the other, who is to play, two; whether there may be hands of which none fits, which
+    get 0.
+    """
+    fits, aim, so_far, node = (
+        RANKS if frame.sum <= 21 else 31 - frame.sum,
+        policy.aim,
+        frame.mine - frame.theirs,
+        frame.node,
+    )
+    table, place = scratch.last.pair_points, pair_row_of(scratch.last, scratch.hands[level, 0], scratch.row, frame)
+    begin = -1 if node == NONE else policy.begin[node] if node >= 0 else -2 - node
+    reach, found, stuck = scratch.reach, room.values, False
+    for high in range(RANKS):
+        for low in range(high + 1):
+            hand = high * (high - 1) // 2 + low if low < high else FIRST_PAIR + low
+            if low >= fits or reach[level, hand] <= 0:
+                stuck = stuck or reach[level, hand] > 0
+                found[level, hand] = 0.0
+                continue
+            both = int(table[place, 0, hand])
+            value = float(aim * (so_far + (both >> 5) - (both & 31)))
+            if low < high < fits:
+                byte = int(policy.chances[begin + hand]) if begin >= 0 else UNKNOWN
+                first = byte / 255 if byte != UNKNOWN else 0.5
+                both = int(table[place, 1, hand])
+                value = first * value + (1 - first) * (aim * (so_far + (both >> 5) - (both & 31)))
+            found[level, hand] = value
+    return stuck
 
 
 @inlined

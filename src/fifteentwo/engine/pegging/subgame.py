@@ -15,7 +15,7 @@ import numpy as np
 from fifteentwo.engine.jit import inlined, leaf
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy
 from fifteentwo.engine.pegging.frames import GO, ME, OTHER, Frame, moment_of, moved, pack_frame, unpack_frame
-from fifteentwo.engine.pegging.last_cards import LastCards, out_with_last_cards, row_of
+from fifteentwo.engine.pegging.last_cards import LastCards, count_rows, filled_row, out_with_last_cards, row_of
 from fifteentwo.engine.pegging.leaves import alone_row_of, play_alone
 from fifteentwo.engine.pegging.response_buffers import scratch
 from fifteentwo.engine.pegging.subgame_tree import LEVELS, Mask, Subgame, row_length, subgame_tree
@@ -212,10 +212,11 @@ def _write_last(
     """Writes the payoffs of a leaf at which each has one card."""
     begin, moment = game.ends_begin[end], moment_of(frame)
     out = frame.mine >= utility.need[0] or frame.theirs >= utility.need[1]
+    rows = count_rows(room.last, room.row, moment)
     for own in range(RANKS):
         first = room.whole[level, ME, own]
         shown = utility.hands[0][first]
-        place = row_of(room.last, own, room.row, moment)
+        place = filled_row(room.last, rows, own, room.row, moment)
         for other in range(RANKS):
             second = room.whole[level, OTHER, other]
             both = int(room.last.points[place, other])
