@@ -20,6 +20,8 @@ PARTS: Final = (
     ("discards near the end, enumerated", "endgame.py", "enumerated"),
     ("discards by the chance to win, model", "compiled_discards.py", "discards_by_score"),
     ("cards, range, score and best response", "compiled_cards.py", "card_values"),
+    ("cards by one's own discards", "purification.py", "purified"),
+    ("the end of the play, solved again", "late_play.py", "late_chances"),
     ("all decisions", "__init__.py", "choose"),
 )
 """What is timed: a file and a function in it."""

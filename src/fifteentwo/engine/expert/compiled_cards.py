@@ -52,15 +52,14 @@ def card_values(
         return {}
     arrays, other, values = _known(known), _other(known, solution.rules), np.zeros(4)
     chosen = sum(1 << rank for rank in set(known.hand if wanted is None else wanted))
-    policy = flattened(policy_given(solution, known.starter))
+    policy, grown = flattened(policy_given(solution, known.starter)), grown_hands()
     with scratch() as room:
-        if context is None:
-            _value_in_points(policy, grown_hands(), arrays, other, _points(solution.aim), chosen, room, values)
-        else:
+        frame, level = range_after(policy, grown, arrays, other.prior, ranges.TREMBLE, room)
+        range_, utility = _normalised(room.reach[level, : grown.sizes[frame.left]]), _points(solution.aim)
+        if context is not None:
             (board,) = show_boards(context)
-            near = is_near(context)
-            crib = empty_crib(other.four)
-            _value_by_score(policy, grown_hands(), arrays, other, board, near, crib, chosen, room, values)
+            utility = _by_score(frame, grown, arrays, other, board, is_near(context), empty_crib(other.four), range_)
+        best_response(policy, grown, frame, arrays.played, arrays.hand, chosen, range_, utility, room, values)
     return {rank: float(values[at]) for at, rank in enumerate(known.hand) if not isnan(values[at])}
 
 
@@ -152,37 +151,17 @@ def _normalised(range_: Doubles) -> Doubles:
 
 
 @compiled
-def _value_in_points(
-    policy: FlatPolicy,
-    grown: Hands,
-    known: Known,
-    other: OtherTables,
-    utility: LeafUtility,
-    wanted: int,
-    room: ResponseScratch,
-    values: Doubles,
-) -> None:
-    frame, level = range_after(policy, grown, known, other.prior, utility.tremble, room)
-    range_ = _normalised(room.reach[level, : grown.sizes[frame.left]])
-    best_response(policy, grown, frame, known.played, known.hand, wanted, range_, utility, room, values)
-
-
-@compiled
-def _value_by_score(
-    policy: FlatPolicy,
+def _by_score(
+    frame: Frame,
     grown: Hands,
     known: Known,
     other: OtherTables,
     board: ShowBoard,
     near: bool,
     crib: CribModel,
-    wanted: int,
-    room: ResponseScratch,
-    values: Doubles,
-) -> None:
-    tremble = ranges.TREMBLE
-    frame, level = range_after(policy, grown, known, other.prior, tremble, room)
-    range_ = _normalised(room.reach[level, : grown.sizes[frame.left]])
+    range_: Doubles,
+) -> LeafUtility:
+    """The utility by the score and the show; near the end the range is updated by the suits of the cards played."""
     whole = np.zeros(len(range_), np.int64)
     for hand in range(len(range_)):
         whole[hand] = whole_hand(frame.shown, hand, frame.left, grown)
@@ -203,8 +182,7 @@ def _value_by_score(
         steps[0, at] = steps[0, at - 1] + (by_me[at] != by_me[at - 1])
         steps[1, at] = steps[1, at - 1] + (by_them[at] != by_them[at - 1])
     need = np.array([board.need[0], board.need[1]])
-    utility = LeafUtility(equity, kinds, by_me, by_them, need, steps, tremble)
-    best_response(policy, grown, frame, known.played, known.hand, wanted, range_, utility, room, values)
+    return LeafUtility(equity, kinds, by_me, by_them, need, steps, ranges.TREMBLE)
 
 
 @compiled

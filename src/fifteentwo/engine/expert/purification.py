@@ -29,17 +29,16 @@ from fifteentwo.engine.expert.compiled_utility import Known
 from fifteentwo.engine.expert.evaluation import InformationSet
 from fifteentwo.engine.expert.ranges import TREMBLE, ascending
 from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.pegging.flat_policy import FlatPolicy, flattened
-from fifteentwo.engine.pegging.frames import ME, OTHER, whole_hand
+from fifteentwo.engine.pegging.flat_policy import flattened
+from fifteentwo.engine.pegging.frames import ME, OTHER
 from fifteentwo.engine.pegging.policy import Policy
-from fifteentwo.engine.pegging.policy_values import HandScratch, hand_scratch, policy_values
-from fifteentwo.engine.pegging.response_buffers import ResponseScratch, scratch
+from fifteentwo.engine.pegging.policy_values import hand_scratch, policy_values
+from fifteentwo.engine.pegging.response_buffers import scratch
 from fifteentwo.engine.scoring.rank_hands import (
     FOURS,
     RANKS,
     Bytes,
     Doubles,
-    Hands,
     Integers,
     Longs,
     grown_hands,
@@ -240,36 +239,15 @@ def _values_by_hand(
         np.zeros(0, np.int64),
     )
     possible = np.array((_discards(*hand).ranges > 0).any(axis=0), np.float64)
-    likelihood, whole, values = np.zeros(FOURS), np.zeros(FOURS, np.int64), np.zeros((4, FOURS))
+    values, grown, flat = np.zeros((4, FOURS)), grown_hands(), flattened(policy)
     with scratch() as room:
-        arrays = (possible, likelihood, whole, values)
-        hands = _by_hand(flattened(policy), grown_hands(), known, tremble, room, hand_scratch(), *arrays)
-    return values[:, :hands], likelihood[:hands], whole[:hands]
-
-
-@compiled
-def _by_hand(
-    policy: FlatPolicy,
-    grown: Hands,
-    known: Known,
-    tremble: float,
-    room: ResponseScratch,
-    hands: HandScratch,
-    possible: Doubles,
-    likelihood: Doubles,
-    whole: Longs,
-    values: Doubles,
-) -> int:
-    """Writes `policy_values` here, the probability of the other's plays with each hand, and the whole hand of each; returns how many
-    hands there are.
-    """
-    frame, level = range_after(policy, grown, known, possible, tremble, room)
-    number = grown.sizes[frame.left]
-    for hand in range(number):
-        likelihood[hand] = room.reach[level, hand]
-        whole[hand] = whole_hand(frame.shown, hand, frame.left, grown)
-    policy_values(policy, grown, frame, known.played, known.hand, likelihood, room, hands, values)
-    return int(number)
+        frame, level = range_after(flat, grown, known, possible, tremble, room)
+        hands = int(grown.sizes[frame.left])
+        likelihood = room.reach[level, :hands].copy()
+        policy_values(flat, grown, frame, known.played, known.hand, likelihood, room, hand_scratch(), values)
+    held = rank_hands(frame.left).astype(np.int64)
+    shown = [rank for who, rank in plays if who != hand[0]]
+    return values[:, :hands], likelihood, places(4)[(*held.T, *shown)].astype(np.int64)
 
 
 @compiled
