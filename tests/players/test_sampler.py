@@ -72,6 +72,7 @@ def test_slow_first_decisions_are_prepared_where_needed(monkeypatch: pytest.Monk
     warm_up(("novice", None), partners)
     warm_up(("expert", None), standard)
     warm_up(("sampler",), standard)
+    warm_up(("strong",), parse("lowball", CribbageRules))
     assert asked == [partners, standard]
 
 

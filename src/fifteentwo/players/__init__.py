@@ -127,8 +127,7 @@ _THAT_SAMPLE: Final = frozenset({"strong", "expert", "sampler", "expert-points"}
 
 def warm_up(names: Collection[str | None], rules: CribbageRules) -> None:
     """Prepares what these players need and is slow the first time. Call it in a thread of its own."""
-    solved = is_solved(rules) or ("expert" in names and expert.has_tables(rules))
-    if _THAT_SAMPLE & set(names) and ("sampler" in names or not solved):
+    if _THAT_SAMPLE & set(names) and ("sampler" in names or not (is_solved(rules) or expert.has_tables(rules))):
         sampler.warm_up(rules)
     elif "expert" in names:
         expert.warm_up(rules)
