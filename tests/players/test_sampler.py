@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from fifteentwo.cribbage import Cribbage, Discard, Play
 from fifteentwo.duplicate_match import compare
@@ -35,6 +36,30 @@ def test_the_expert_samples_where_nothing_is_solved(name: str, text: str) -> Non
         choice = player(name, Random(1))(view, legal)
         assert choice == player("sampler", Random(1))(view, legal)
         state, _ = game.apply(state, choice)
+
+
+def test_with_a_stinkhole_the_expert_samples_near_the_end_alone() -> None:
+    """Further away it makes the choices of the game without one."""
+    rules = parse("stinkhole=on", CribbageRules)
+    game, rng = Cribbage(rules), Random(7)
+    state = game.start(Opening(dealer=0))
+    sampled = solved = 0
+    while game.outcome(state) is None and sampled < 4:
+        seat = game.to_act(state)[0]
+        if seat == HOUSE:
+            state, _ = game.apply(state, game.house(state, rng))
+            continue
+        view, legal = game.observe(state, seat), game.legal(state, seat)
+        choice = player("expert", Random(1))(view, legal)
+        if len(legal) > 1 and max(view.scores) < 71:
+            solved += 1
+            assert choice == player("expert", Random(1))(replace(view, rules=CribbageRules()), legal)
+        elif len(legal) > 1:
+            sampled += 1
+            assert choice == player("sampler", Random(1))(view, legal)
+        state, _ = game.apply(state, choice)
+    assert solved > 15
+    assert sampled == 4
 
 
 @pytest.mark.parametrize("preset", CRIBBAGE)

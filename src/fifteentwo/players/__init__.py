@@ -129,7 +129,7 @@ def warm_up(names: Collection[str | None], rules: CribbageRules) -> None:
     """Prepares what these players need and is slow the first time. Call it in a thread of its own."""
     if _THAT_SAMPLE & set(names) and ("sampler" in names or not (is_solved(rules) or expert.has_tables(rules))):
         sampler.warm_up(rules)
-    elif "expert" in names:
+    if "expert" in names:
         expert.warm_up(rules)
 
 

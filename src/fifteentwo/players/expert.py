@@ -1,11 +1,17 @@
-"""The player *expert*: exact discards, the solved play, and the score; where nothing is solved, it samples."""
+"""The player *expert*: exact discards, the solved play, and the score; where nothing is solved, it samples.
+
+With a stinkhole it plays by the tables of the game without one until a side is within `FAR` points of the target, and then samples: so far
+away the hole changes nothing but the chance to win.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
 
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.players import sampler, steady
@@ -16,6 +22,8 @@ if TYPE_CHECKING:
     from fifteentwo.engine.solution import ShippedSolution
 
 Choice = Discard | Play
+FAR: Final = 50
+"""No side scores so much in a deal, but for one in many thousands."""
 
 
 def make(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
@@ -40,13 +48,14 @@ def warm_up(rules: CribbageRules) -> None:
     """
     from fifteentwo.engine.expert import decisions  # noqa: PLC0415 - NumPy is heavy
 
-    tables = _tables(rules)
+    tables = _tables(_without_stinkhole(rules))
     if tables is not None:
         decisions.warm(tables.rules)
 
 
 def card_chances(view: View, legal: Sequence[Play], by_score: bool = True) -> dict[Play, float] | None:
     """The probability with which the player draws each card, for one of each rank; None where it has no tables."""
+    view = _solved_as(view)
     tables = _tables(view.rules)
     if tables is None:
         return None
@@ -66,6 +75,7 @@ def card_chances(view: View, legal: Sequence[Play], by_score: bool = True) -> di
 
 def discard_chances(view: View, legal: Sequence[Discard], by_score: bool = True) -> dict[Discard, float] | None:
     """The probability with which the player makes each discard; None where it has no tables."""
+    view = _solved_as(view)
     tables = _tables(view.rules)
     if tables is None:
         return None
@@ -84,13 +94,25 @@ def _make(rng: Random, by_score: bool) -> Callable[[View, Sequence[Choice]], Cho
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
         if len(legal) == 1:
             return legal[0]
-        tables = _tables(view.rules)
-        if tables is None and not is_solved(view.rules):
+        solved = _solved_as(view)
+        tables = _tables(solved.rules)
+        if tables is None and not is_solved(solved.rules):
             return sampling(view, legal)
-        choice = None if tables is None else _by(tables, view, legal, rng, by_score)
+        choice = None if tables is None else _by(tables, solved, legal, rng, by_score)
         return otherwise(view, legal) if choice is None else choice
 
     return choose
+
+
+def _solved_as(view: View) -> View:
+    """The view with rules by whose tables it is played: those of the game without a stinkhole while both sides are far from it."""
+    if not view.rules.stinkhole or min(view.rules.targets) - max(view.scores) <= FAR:
+        return view
+    return replace(view, rules=_without_stinkhole(view.rules))
+
+
+def _without_stinkhole(rules: CribbageRules) -> CribbageRules:
+    return replace(rules, stinkhole=False) if rules.stinkhole else rules
 
 
 @lru_cache(maxsize=64)
