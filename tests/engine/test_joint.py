@@ -60,11 +60,12 @@ def test_the_joint_matches_every_deal_of_a_small_pack() -> None:
     np.testing.assert_allclose(joint, by_enumeration(shares, pack), atol=1e-14)
 
 
-def test_a_tremble_is_a_discard_at_random() -> None:
+@pytest.mark.parametrize("tremble", [0.2, (0.3, 0.1)])
+def test_a_tremble_is_a_discard_at_random(tremble: float | tuple[float, float]) -> None:
     pack = [0, 0, 3, 4, 4, 4, 9, 9, 12, 12, 12, 12]
-    shares = some_shares(2)
-    joint = kept_joint(shares, 0.2, np.bincount(pack, minlength=RANKS))
-    np.testing.assert_allclose(joint, by_enumeration(0.8 * shares + 0.2 / 15, pack), atol=1e-14)
+    shares, random = some_shares(2), np.reshape(tremble, (-1, 1, 1))
+    joint = kept_joint(shares, tremble, np.bincount(pack, minlength=RANKS))
+    np.testing.assert_allclose(joint, by_enumeration((1 - random) * shares + random / 15, pack), atol=1e-14)
 
 
 def test_hands_kept_at_random_depend_on_each_other_through_card_removal_only() -> None:

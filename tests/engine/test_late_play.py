@@ -65,7 +65,7 @@ def test_the_hands_kept_by_both_match_every_deal_of_a_small_pack(floor: float) -
     pack = np.bincount([0, 0, 0, 0, 3, 3, 4, 4, 4, 9, 9, 11, 12], minlength=13)
     shares = some_shares(1)
     hands = np.arange(FOURS)
-    found = kept_pairs((discards_by_hand(shares[0]), discards_by_hand(shares[1])), (hands, hands), pack, floor)
+    found = kept_pairs((discards_by_hand(shares[0]), discards_by_hand(shares[1])), (hands, hands), pack, (floor, floor))
     trembling = (1 - floor) * shares + floor / 15
     joint = by_enumeration(trembling, [rank for rank in range(13) for _ in range(pack[rank])])
     np.testing.assert_allclose(found / found.sum(), joint, atol=1e-14)
@@ -74,7 +74,7 @@ def test_the_hands_kept_by_both_match_every_deal_of_a_small_pack(floor: float) -
 def test_the_hands_of_a_position_are_a_part_of_the_joint() -> None:
     shares, pack = some_shares(4), starter_pack(4)
     hands = np.arange(0, FOURS, 19), np.arange(5, FOURS, 23)
-    found = kept_pairs((discards_by_hand(shares[0]), discards_by_hand(shares[1])), hands, pack, 0.02)
+    found = kept_pairs((discards_by_hand(shares[0]), discards_by_hand(shares[1])), hands, pack, (0.02, 0.02))
     np.testing.assert_allclose(found, kept_joint(shares, 0.02, pack)[np.ix_(*hands)], rtol=1e-9)
 
 

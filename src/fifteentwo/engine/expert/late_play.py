@@ -274,7 +274,7 @@ def weights_of(solution: ShippedSolution, position: LatePosition) -> Doubles:
     moves, policy = _steps(solution, position), policy_given(solution, 4 * position.starter)
     pone, dealer = (ranges.posterior(policy, np.ones(FOURS), moves, role)[0] for role in (PONE, DEALER))
     hands = _whole(position.plays[::2]), _whole(position.plays[1::2])
-    weights = kept_pairs(_discarded(solution), hands, starter_pack(position.starter), ranges.FLOOR)
+    weights = kept_pairs(_discarded(solution), hands, starter_pack(position.starter), (ranges.FLOOR, ranges.FLOOR))
     weights *= pone[:, None] * dealer[None, :]
     return np.ascontiguousarray(weights / weights.sum())
 

@@ -6,8 +6,7 @@ hand h of six cards s, the probability that pone keeps a and the dealer b is
     J(a, b) = sum over s and t of keep_pone(a | s) keep_dealer(b | t) W(s, t),
 
 where W(s, t) is the number of ways to deal s and t (`scoring.deal_pairs`). Hands are by rank, and keep(h | s) is averaged
-over the suits of s: that the suits of both hands of six depend on each other is the one thing left out. The sum over 338
-million pairs takes seconds.
+over the suits of s: that the suits of both hands of six depend on each other is the one thing left out. `kept_pairs` has the sum.
 
 The solver needs the joint as the probability of each hand and the *ratio* J(a, b) / (p(a) q(b)).
 """
@@ -21,8 +20,9 @@ from numpy.typing import NDArray
 
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.pegging.buffers import LeafJoint
+from fifteentwo.engine.pegging.kept_pairs import discards_by_hand, kept_pairs
 from fifteentwo.engine.roles import DEALER, PONE
-from fifteentwo.engine.scoring.deal_pairs import DealtHands, PairTables, add_up, dealt_hands, pair_tables, whole_pack
+from fifteentwo.engine.scoring.deal_pairs import whole_pack
 from fifteentwo.engine.scoring.rank_hands import (
     FOURS,
     RANKS,
@@ -34,7 +34,6 @@ from fifteentwo.engine.scoring.rank_hands import (
     rank_hands,
     removal,
 )
-from fifteentwo.engine.scoring.rank_sixes import rank_sixes
 
 TREMBLE: Final = 1e-3
 """The probability of a discard at random in the joint that is solved: hands that nobody keeps then have a policy too."""
@@ -122,28 +121,15 @@ def kept_joint(shares: Doubles, tremble: float | tuple[float, float] = 0.0, pack
     """The probability that pone and the dealer keep each two hands, (1820, 1820), by how they discard.
 
     `shares` is (2, 18395, 15): by role and hand of six the probability of each discard (`discard.keep_policy`); `tremble` is
-    the probability of a discard at random instead, for both or for each. `pack` is the number of cards of each rank, (13,), four
+    the probability of a discard at random instead, for both or for each; hands of six without a discard are left out. `pack` is the number of cards of each rank, (13,), four
     by default.
     """
-    pack = whole_pack() if pack is None else pack
-    sixes = rank_sixes()
-    chosen = [dealt_hands(sixes.held, sixes.kept, shares[player], pack) for player in (PONE, DEALER)]
-    # A discard at random leaves four cards at random, whatever the six were.
-    any_four = dealt_hands(
-        many(4).astype(np.uint8), np.arange(FOURS, dtype=np.int16)[:, None], np.ones((FOURS, 1)), pack
-    )
-    own, other = tremble if isinstance(tremble, tuple) else (tremble, tremble)
-    joint = np.zeros((FOURS, FOURS))
-    for share, pone, dealer in (
-        ((1 - own) * (1 - other), chosen[PONE], chosen[DEALER]),
-        ((1 - own) * other, chosen[PONE], any_four),
-        (own * (1 - other), any_four, chosen[DEALER]),
-        (own * other, any_four, any_four),
-    ):
-        if share > 0:
-            found = _sum_over_deals(pair_tables(pone.held, dealer.held, pack), pone, dealer)
-            joint += share * found / found.sum()
-    return joint
+    floors = tremble if isinstance(tremble, tuple) else (tremble, tremble)
+    discarded = discards_by_hand(shares[PONE]), discards_by_hand(shares[DEALER])
+    every = np.arange(FOURS)
+    joint = kept_pairs(discarded, (every, every), whole_pack() if pack is None else pack, floors)
+    whole: Doubles = joint / joint.sum()
+    return whole
 
 
 def starter_pack(starter: int) -> Longs:
@@ -158,16 +144,3 @@ def joint_given_starter(shares: Doubles, starter: int, tremble: float | tuple[fl
     discards stay as they are and the pack lacks a card; the mean over the thirteen ranks is the joint without a starter.
     """
     return joint_of(kept_joint(shares, tremble, starter_pack(starter)))
-
-
-@compiled
-def _sum_over_deals(tables: PairTables, pone: DealtHands, dealer: DealtHands) -> Doubles:
-    """The number of deals in which each two hands are kept, (1820, 1820)."""
-    joint = np.zeros((1820, 1820))
-    against = np.zeros(1820)
-    for own in range(len(pone.held)):
-        add_up(tables, own, dealer, against)
-        for at in range(pone.begins[own], pone.begins[own + 1]):
-            for hand in range(1820):
-                joint[pone.number[at], hand] += pone.shares[at] * against[hand]
-    return joint

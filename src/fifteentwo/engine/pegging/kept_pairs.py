@@ -1,7 +1,6 @@
-"""The joint distribution of both players' hands after some cards are played, at the table.
+"""The joint distribution of the hands that both players keep, of all hands or of some: at the table, of those with the cards played.
 
-`joint.kept_joint` sums over all pairs of hands of six, which takes seconds. Here only the hands that contain the cards played are
-asked for, and the sum is rearranged. Let a and b be the hands kept, d and e the pairs discarded, n_r the cards of each rank in the pack, and
+There are 338 million pairs of hands of six, so the sum over them (`joint`) is rearranged. Let a and b be the hands kept, d and e the pairs discarded, n_r the cards of each rank in the pack, and
 m = n - a - b what is left. The ways to deal both sixes are
 
     W(a + d, b + e) = R(a, b) c(a, d) c(b, e) F(m; d + e),  R = product of n_r! / (a_r! b_r! m_r!),  c(a, d) = product of a_r! / (a_r + d_r)!
@@ -53,16 +52,20 @@ def discards_by_hand(shares: Doubles) -> DiscardsByHand:
 
 
 def kept_pairs(
-    discarded: tuple[DiscardsByHand, DiscardsByHand], hands: tuple[Longs, Longs], pack: Longs, floor: float
+    discarded: tuple[DiscardsByHand, DiscardsByHand],
+    hands: tuple[Longs, Longs],
+    pack: Longs,
+    floors: tuple[float, float],
 ) -> Doubles:
     """The probability that pone and the dealer keep each two of these hands, (pone's, the dealer's), up to a common factor.
 
-    `discarded` and `hands`, the numbers of hands of four, are by role; `pack` is the number of cards of each rank, (13,), and `floor` the
-    probability with which either keeps a random hand instead.
+    `discarded`, `hands`, the numbers of hands of four, and `floors`, the probability with which a player keeps a random hand instead, are
+    by role; `pack` is the number of cards of each rank, (13,).
     """
     cards = int(pack.sum())
     deals = [comb(cards, own) * comb(cards - own, other) for own, other in ((6, 6), (6, 4), (4, 6), (4, 4))]
-    chances = ((1 - floor) ** 2, (1 - floor) * floor, floor * (1 - floor), floor**2)
+    pone, dealer = floors
+    chances = ((1 - pone) * (1 - dealer), (1 - pone) * dealer, pone * (1 - dealer), pone * dealer)
     shares = np.array([chance / number for chance, number in zip(chances, deals, strict=True)])
     found = np.zeros((len(hands[PONE]), len(hands[DEALER])))
     _add_up(*discarded, *hands, many(4).astype(np.uint8), pack, shares, _ways_by_rank(pack), found)
