@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import type { Game } from "../game/game.svelte";
-import type { FromPage, Presence } from "../protocol";
+import type { CribbageRules, FromPage, Presence } from "../protocol";
 import { isMuted } from "../game/invited";
 import { DEFAULTS } from "../lib/settings.svelte";
 import { NOTHING, table as tableOf, updates as news, welcome, type CribbageUpdate as Update } from "../testing/game";
@@ -54,6 +54,16 @@ test("number keys raise two cards and Enter sends them; nothing leaves the hand 
   await key("Enter");
   const cards = [table.scene?.hands[0]?.[0], table.scene?.hands[0]?.[3]];
   expect(sent).toEqual([{ type: "Act", action: { type: "discard", seat: 0, cards }, at }]);
+});
+
+test("a game without a crib shows none, and names nobody's", () => {
+  const rules = welcome.rules as CribbageRules;
+  const table = tableOf({}, [0]);
+  table.hear({ ...welcome, rules: { ...rules, crib: "none", cards_dealt: 4, discards: 0 }, position: { ...welcome.position, scene: { ...welcome.position.scene, phase: "starter", deals: 1 } } });
+  render(TableView, { game: table, lost: false });
+  expect(document.querySelector("[data-zone=stock]")).not.toBeNull();
+  expect(document.querySelector("[data-anchor=crib]")).toBeNull();
+  expect(screen.queryByText(/crib/)).toBeNull();
 });
 
 test("a spectator sees the discards of every seat in the crib, face down", () => {

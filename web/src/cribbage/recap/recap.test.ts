@@ -4,6 +4,7 @@ import type { Game } from "../../game/game.svelte";
 import type { Outcome, Recap as Told, RecapHand } from "../../protocol";
 import { table as tableOf, updates, welcome } from "../../testing/game";
 import { apart, plotOf } from "./chart";
+import Parts from "./Parts.svelte";
 import Recap from "./Recap.svelte";
 import { share } from "./share";
 import { badge, headline, inWords, sidesOf } from "./story";
@@ -171,6 +172,19 @@ test("arrow keys move between deals, and the row is read out", async () => {
   expect(screen.getByText(/\+19 to 31/)).toBeTruthy();
   await fireEvent.keyDown(chart, { key: "Home" });
   expect(chart.getAttribute("aria-valuenow")).toBe("1");
+});
+
+test("in lowball fewer points are better, and a game without a crib has no averages of one", () => {
+  const none = { part: "crib" as const, points: [0, 0], averages: [null, null], expected: null };
+  const props = { told: told({ parts: [...told().parts.filter(({ part }) => part === "hand"), none], best: [null, null] }), order: [0, 1], names: ["Ann", "Bea"] };
+  const marked = (low: boolean): (string | null)[] => {
+    const { container, unmount } = render(Parts, { ...props, low });
+    expect(container.querySelectorAll("tbody tr")).toHaveLength(1);
+    const found = [...container.querySelectorAll("td.best")].map((cell) => cell.getAttribute("data-side"));
+    unmount();
+    return found;
+  };
+  expect([...marked(false), ...marked(true)].sort()).toEqual(["0", "1"]);
 });
 
 test("a game resigned during its first deal has no chart", () => {
