@@ -34,7 +34,7 @@ from fifteentwo.engine.pegging.subgame_tree import Subgame
 from fifteentwo.engine.pegging.subgame_values import Buffers, buffers, stored_profile
 from fifteentwo.engine.pegging.tree import NONE
 from fifteentwo.engine.roles import DEALER, PONE
-from fifteentwo.engine.scoring.rank_hands import FOURS, Doubles, Floats, Longs, grown_hands, places, rank_hands
+from fifteentwo.engine.scoring.rank_hands import FOURS, RANKS, Doubles, Floats, Longs, grown_hands, places, rank_hands
 from fifteentwo.engine.scoring.vectorised import score_hands
 from fifteentwo.engine.solution import ShippedSolution
 from fifteentwo.game import Seat
@@ -153,11 +153,13 @@ def _own(view: View, seat: Seat, me: int) -> OwnCards:
 
 
 def warm(solution: ShippedSolution, context: ScoreContext) -> None:
-    """Reads and compiles what `late_chances` needs. Raises BadTables."""
+    """Reads and compiles what `late_chances` needs, and looks up the last cards after some openings. Raises BadTables."""
     if solution.rules == STANDARD and (board := late_equity(context)) is not None:
         needs = context.target - context.mine, context.target - context.theirs
         own = OwnCards(ME, int(places(2)[5, 5]), (12, 20, 21, 36, 0, 48, 37), (17,))
         resolved(solution, LatePosition((3, 4, 9), 9, needs), board, own)
+        for rank in range(RANKS):
+            late_subgame(solution, LatePosition((rank, (rank + 4) % RANKS, (rank + 9) % RANKS), 9, needs), board)
 
 
 def _begin(solution: ShippedSolution, cards: tuple[int, ...]) -> Frame:
