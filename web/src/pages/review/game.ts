@@ -210,6 +210,7 @@ export function titleOf({ review, sides }: Pick<ReviewState, "review" | "sides">
   const own = me === null ? null : (sides[me] ?? null);
   // Partners are joined by "and" already.
   const together = (of: readonly string[]): string => (names.length < sides.length ? of.join(" · ") : common.both(of));
+  if (scores.length === 0) return together(names); // nothing has been reviewed yet
   if (own === null || !review?.outcome) return say.between(together(names), scores.join("–"));
   const others = names.map((_, each) => each).filter((each) => each !== own);
   const score = [own, ...others].map((each) => scores[each]).join("–");

@@ -6,7 +6,7 @@ import { routeOf, toReview } from "../../lib/route";
 import Counted from "./Counted.svelte";
 import Curve from "./Curve.svelte";
 import Decisions from "./Decisions.svelte";
-import { chanceOf, countBand, countReason, countTitle, curvePath, dealSpans, isWrong, keySteps, lessOf, lossOf, luckByDeal, matchOf, reasonOf, skunkOf, stepBy, sumOf, unclear, waterfall } from "./game";
+import { chanceOf, countBand, countReason, countTitle, curvePath, dealSpans, isWrong, keySteps, lessOf, lossOf, luckByDeal, matchOf, reasonOf, skunkOf, stepBy, sumOf, titleOf, unclear, waterfall } from "./game";
 import Ledger from "./Ledger.svelte";
 import Review from "./Review.svelte";
 import { reviewWords as say, tenths } from "./strings";
@@ -282,4 +282,8 @@ test("directions round the crash board stand among the decisions of their deal",
   render(Decisions, { review: { ...REVIEW, paths: [path] }, names: ["You", "Arthur"], seat: 0, seats: [0, 1], mistakes: null, complete: true, own: false, at: 0, onseat: () => undefined, onstep });
   await fireEvent.click(screen.getByRole("button", { name: /You went clockwise −3.1 ± 1.0 %/, hidden: true }));
   expect(onstep).toHaveBeenCalledWith(4);
+});
+
+test("before anything has been reviewed the title has the names alone", () => {
+  expect(titleOf({ review: null, sides: [0, 1] }, ["Ann", "Bea"], 0)).toBe("Ann and Bea");
 });
