@@ -56,7 +56,9 @@ def test_the_chances_are_those_of_the_policy(text: str) -> None:
     assert compared > 50
 
 
-@pytest.mark.parametrize("text", ["five_card", "seven_card", "three_players", "partners", "lowball", "no_discard"])
+@pytest.mark.parametrize(
+    "text", ["five_card", "seven_card", "three_players", "partners", "lowball last_card=0", "no_discard last_card=0"]
+)
 def test_other_games_have_no_solution_to_carry_over(text: str) -> None:
     rules = parse(text, CribbageRules)
     policy = solved_play(rules)

@@ -124,12 +124,20 @@ def kept_joint(shares: Doubles, tremble: float | tuple[float, float] = 0.0, pack
     the probability of a discard at random instead, for both or for each; hands of six without a discard are left out. `pack` is the number of cards of each rank, (13,), four
     by default.
     """
-    floors = tremble if isinstance(tremble, tuple) else (tremble, tremble)
+    own, other = tremble if isinstance(tremble, tuple) else (tremble, tremble)
     discarded = discards_by_hand(shares[PONE]), discards_by_hand(shares[DEALER])
-    every = np.arange(FOURS)
-    joint = kept_pairs(discarded, (every, every), whole_pack() if pack is None else pack, floors)
-    whole: Doubles = joint / joint.sum()
-    return whole
+    pack, every = whole_pack() if pack is None else pack, np.arange(FOURS)
+    joint = np.zeros((FOURS, FOURS))
+    for share, floors in (
+        ((1 - own) * (1 - other), (0.0, 0.0)),
+        ((1 - own) * other, (0.0, 1.0)),
+        (own * (1 - other), (1.0, 0.0)),
+        (own * other, (1.0, 1.0)),
+    ):
+        if share > 0:
+            found = kept_pairs(discarded, (every, every), pack, floors)
+            joint += share * found / found.sum()
+    return joint
 
 
 def starter_pack(starter: int) -> Longs:
