@@ -225,15 +225,14 @@ def worker_pool(processes: int | None = None, cluster: str | None = None) -> Ite
 @contextmanager
 def processes_of(number: int) -> Iterator[Pool]:
     """A pool of processes of this machine. They are spawned, because threads do not survive a fork."""
-    before = set(active_children())
-    executors = [
-        ProcessPoolExecutor(1, get_context("spawn"), _initialise_worker, gc.get_threshold()) for _ in range(number)
-    ]
-    pool = Pool(executors)
+    before, executors = set(active_children()), list[ProcessPoolExecutor]()
     try:
-        with _signals_deferred():  # a process that is interrupted while it starts prints a traceback
-            begun = [(worker, _version, ()) for worker in range(number)]
-            pool.ask(begun)
+        with _signals_deferred():  # one that is interrupted while it starts prints a traceback, or leaves a semaphore
+            for _ in range(number):
+                context, limits = get_context("spawn"), gc.get_threshold()
+                executors.append(ProcessPoolExecutor(1, context, _initialise_worker, limits))
+            pool = Pool(executors)
+            pool.ask([(worker, _version, ()) for worker in range(number)])
         yield pool
     finally:
         for process in set(active_children()) - before:  # without waiting for their tasks
