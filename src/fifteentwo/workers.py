@@ -247,6 +247,9 @@ def _signals_deferred() -> Iterator[None]:
     if sys.platform == "win32" or current_thread() is not main_thread():
         yield
         return
+    from multiprocessing import resource_tracker  # noqa: PLC0415 - not on Windows
+
+    resource_tracker.ensure_running()  # its start unblocks the signals
     received: list[int] = []
     before = {ending: signal.signal(ending, lambda number, _: received.append(number)) for ending in _ENDINGS}
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
