@@ -30,7 +30,7 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from fifteentwo.cribbage import Cribbage, Discard, Play, State, View
-from fifteentwo.engine.deal_rules import VARIABLE
+from fifteentwo.engine.deal_rules import SOLVABLE, VARIABLE
 from fifteentwo.game import HOUSE, Opening, Seat, Standing
 from fifteentwo.players import player
 from fifteentwo.players.protocol import read_choice, view_line
@@ -73,10 +73,12 @@ class Game(msgspec.Struct, frozen=True):
 
 
 class Sampler:
-    """The sampler of a revision, as a program, which finds no tables but those of the package."""
+    """The sampler of a revision, as a program, which finds no tables but those of the standard game."""
 
     def __init__(self, source: Path) -> None:
         self._no_tables = tempfile.TemporaryDirectory()
+        for name in filter(None, SOLVABLE):  # an empty folder hides the tables of a clone
+            (Path(self._no_tables.name) / name).mkdir()
         environment = os.environ | {"PYTHONPATH": str(source), VARIABLE: self._no_tables.name}
         command = [sys.executable, "-c", PROGRAM]
         self._program = subprocess.Popen(

@@ -4,7 +4,7 @@
     python bench/sampler_loss.py --before f2d604c6                      beside the sampler of an earlier revision
     python bench/sampler_loss.py --rules no_discard --before f2d604c6   by rules for which `fifteentwo lab make` has made tables
 
-At each choice of games that *expert-points* plays against itself, the sampler is asked, which finds no tables but those of the package, and the
+At each choice of games that *expert-points* plays against itself, the sampler is asked, which finds no tables but those of the standard game, and the
 solved chance to win with its choice is compared with that of the best. The table has what a game costs a player, in percent of
 the chance to win, by the kind of choice and whether a side is within 31 points of the end. Standard errors are over the games. A game takes
 some ten seconds.
