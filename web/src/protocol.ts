@@ -2039,6 +2039,7 @@ export interface ReplayStep {
   scene: AnyScene;
   standing: Standing;
   remark: string;
+  assisted: number[];
 }
 /**
  * GET /api/rooms/{room}/result of a numbered deal, once it is over: par, and the computer's results.

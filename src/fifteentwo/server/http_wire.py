@@ -275,6 +275,8 @@ class ReplayStep(Struct, frozen=True):
     scene: AnyScene
     standing: Standing
     remark: str = ""
+    assisted: tuple[Seat, ...] = ()
+    """At the beginning of a game: the seats that had help in it."""
 
 
 class Replay(Struct, frozen=True):

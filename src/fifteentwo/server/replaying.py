@@ -88,6 +88,7 @@ def _steps(played: Replayed, first: int) -> Iterator[ReplayStep]:
             scene=cast(AnyScene, family.scene(cast(AnyView, moment.state))),
             standing=moment.standing,
             remark=_said(played, game, done, place == 0),
+            assisted=() if done else played.record.games[game - 1].assisted,
         )
 
 
@@ -100,10 +101,7 @@ def _places(played: Replayed) -> Iterator[tuple[int, int]]:
 
 
 def _said(played: Replayed, game: int, done: int, is_first: bool) -> str:
-    record = played.record.games[game - 1]
-    said = _remarks(record, done)
-    if done == 0:
-        said += [f"{played.record.seats[seat]} had help in this game." for seat in record.assisted]
+    said = _remarks(played.record.games[game - 1], done)
     return " ".join([*played.record.remarks, *said] if is_first else said)
 
 

@@ -237,7 +237,7 @@ test("a result that cannot be loaded says why", async () => {
 
 test("the record of a square can be stepped through", async () => {
   const { rules, rules_text, rules_words, chairs, sides, targets, skunk_lines } = welcome;
-  const begins = { game: 1, told: [], scene: welcome.position.scene, standing: welcome.position.standing, remark: "" };
+  const begins = { game: 1, told: [], scene: welcome.position.scene, standing: welcome.position.standing, remark: "", assisted: [] };
   const step = (update: Update) => ({ ...begins, told: update.told, scene: update.told.at(-1)!.scene });
   const record: Replay = { rules, rules_text, rules_words, chairs, sides, targets, skunk_lines, deal: 7, first: 0, total: 3, steps: [begins], unchecked: [] };
   const more = vi.fn(async (first: number) => ({ ...record, first, steps: [[], [step(placed)], [step(over)]][first]! }));

@@ -145,7 +145,7 @@ test("when the player is done, the eight hands are counted and swaps are over", 
 
 test("its record can be stepped through", async () => {
   const { rules, rules_text, rules_words, chairs, sides, targets, skunk_lines } = welcome;
-  const steps = [dealt, swapped, over].map(({ told }) => ({ game: 1, told, scene: told.at(-1)!.scene, standing: welcome.position.standing, remark: "" }));
+  const steps = [dealt, swapped, over].map(({ told }) => ({ game: 1, told, scene: told.at(-1)!.scene, standing: welcome.position.standing, remark: "", assisted: [] }));
   const record: Replay = { rules, rules_text, rules_words, chairs, sides, targets, skunk_lines, deal: 7, first: 0, total: 3, steps, unchecked: [] };
   render(Viewer, { record, family: families.shuffle as unknown as Family, more: vi.fn() });
   await fireEvent.keyDown(window, { key: "End" });

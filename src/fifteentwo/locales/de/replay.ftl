@@ -21,6 +21,7 @@ replay-forward = Vor
 replay-last = Zum Ende
 replay-position = Position
 replay-begins = Das Spiel beginnt.
+replay-assisted = { $who } hatte in diesem Spiel Hilfe.
 replay-unchecked = { $number ->
     [one] Eine Angabe ließ sich nicht prüfen
    *[other] { $number } Angaben ließen sich nicht prüfen

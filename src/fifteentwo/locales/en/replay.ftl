@@ -21,6 +21,7 @@ replay-forward = Forward
 replay-last = To the end
 replay-position = Position
 replay-begins = The game begins.
+replay-assisted = { $who } had help in this game.
 replay-unchecked = { $number ->
     [one] One thing couldn’t be verified
    *[other] { $number } things couldn’t be verified

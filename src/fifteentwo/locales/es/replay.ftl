@@ -21,6 +21,7 @@ replay-forward = Adelante
 replay-last = Al final
 replay-position = Posición
 replay-begins = Empieza la partida.
+replay-assisted = { $who } tuvo ayuda en esta partida.
 replay-unchecked = { $number ->
     [one] Una cosa no se pudo comprobar
    *[other] { $number } cosas no se pudieron comprobar

@@ -21,6 +21,7 @@ replay-forward = En avant
 replay-last = À la fin
 replay-position = Position
 replay-begins = La partie commence.
+replay-assisted = { $who } a eu de l’aide dans cette partie.
 replay-unchecked = { $number ->
     [one] Une chose n’a pas pu être vérifiée
    *[other] { $number } choses n’ont pas pu être vérifiées

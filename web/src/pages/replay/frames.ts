@@ -20,7 +20,8 @@ export function frames({ chairs, sides, steps }: Replay, telling: Telling, befor
   const names = namesOf(chairs, sides);
   const all: Frame[] = [];
   const lain = (): AnyScene | null => (all.at(-1) ?? before.at(-1))?.scene ?? null;
-  for (const { game, standing, told, scene, remark } of steps) {
+  for (const { game, standing, told, scene, remark, assisted } of steps) {
+    const said = [remark, ...assisted.map((seat) => replayWords.assisted(names.seats[seat] ?? ""))].filter(Boolean).join(" ");
     const first = all.length;
     const add = (words: string, scene: AnyScene, { lines = [], groups = [] }: Partial<Told> = {}): void => {
       all.push({ game, words, scene, standing, remark: "", lines, groups });
@@ -33,7 +34,7 @@ export function frames({ chairs, sides, steps }: Replay, telling: Telling, befor
     }
     if (told.length === 0) add(replayWords.begins, scene);
     const last = all.at(-1);
-    if (last !== undefined && remark) last.remark = last.remark ? `${last.remark} ${remark}` : remark;
+    if (last !== undefined && said) last.remark = last.remark ? `${last.remark} ${said}` : said;
   }
   return all;
 }

@@ -16,9 +16,9 @@ function told(event: AnyEvent, words: string, after: CribbageScene): Told {
   return { event, words, scene: after, lines: [], groups: [] };
 }
 
-function step(game: number, happened: Told[], remark = ""): ReplayStep {
+function step(game: number, happened: Told[], remark = "", assisted: number[] = []): ReplayStep {
   const standing = { points: [0, 0], wins: [0, 0], games: 0 };
-  return { game, told: happened, scene: happened.at(-1)?.scene ?? scene([0, 0]), standing, remark };
+  return { game, told: happened, scene: happened.at(-1)?.scene ?? scene([0, 0]), standing, remark, assisted };
 }
 
 const card: AnyEvent = { type: "Played", seat: 1, card: "5D", count: 15 };
@@ -44,7 +44,7 @@ const RECORD: Replay = {
     step(1, []),
     step(1, [told(starter, "", scene([0, 0])), told(heels, "Two for his heels", scene([0, 2]))]),
     step(1, [told(card, "Fifteen for two", scene([0, 2])), told(two, "", scene([0, 4]))], "A bold lead."),
-    step(2, []),
+    step(2, [], "Again.", [1]),
   ],
   unchecked: ["what Bob discarded in deal 1"],
 };
@@ -60,6 +60,7 @@ test("there is a frame for each visible event, including the points pegged for i
   ]);
   expect((all[3]?.scene as CribbageScene).pegs[1]).toEqual([0, 4]);
   expect(all[3]?.remark).toBe("A bold lead.");
+  expect(all[4]?.remark).toBe("Again. Bob had help in this game.");
   expect(games(all)).toEqual([
     { game: 1, first: 0, last: 3 },
     { game: 2, first: 4, last: 4 },

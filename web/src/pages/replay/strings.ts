@@ -27,6 +27,7 @@ export const replayWords = {
   last: say("replay-last"),
   place: say("replay-position"),
   begins: say("replay-begins"),
+  assisted: (who: string) => say("replay-assisted", { who }),
   unchecked: (number: number) => say("replay-unchecked", { number }),
   uncheckedWhy: say("replay-unchecked-why"),
   checked: say("replay-checked"),
