@@ -109,5 +109,7 @@ def test_the_files_for_containers_and_systemd_fit_together() -> None:
     assert options >= {"--database", "--public-url", "--data", "--log"}
     for option in options:
         assert f"usage{option} =" in usage
+    folders = {folder for text in (image, unit) for folder in re.findall(r"FIFTEENTWO_TABLES=(\S+)", text)}
+    assert folders == {"/opt/fifteentwo/src/fifteentwo/data"}, "the wheel has no tables for other rules"
     for script in ("install", "warm.py", "healthy.py"):
         assert (ROOT / "ops" / script).exists()
