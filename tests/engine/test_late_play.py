@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from fifteentwo.cribbage import Cribbage, Play, View
+from fifteentwo.engine.deal_rules import SOLVABLE, STANDARD, DealRules
 from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.equity.in_deal import ScoreContext
 from fifteentwo.engine.equity.match_equity import equity_table
@@ -21,6 +22,7 @@ from fifteentwo.engine.expert import decisions, evaluation, late_play
 from fifteentwo.engine.expert.late_play import LatePosition, late_chances, late_subgame, late_utility
 from fifteentwo.engine.pegging.joint import kept_joint, starter_pack
 from fifteentwo.engine.pegging.kept_pairs import discards_by_hand, kept_pairs
+from fifteentwo.engine.pegging.subgame_values import BEST, buffers, evaluate
 from fifteentwo.engine.roles import PONE
 from fifteentwo.engine.scoring.rank_hands import FOURS
 from fifteentwo.engine.solution import ShippedSolution, shipped
@@ -41,6 +43,7 @@ from fifteentwo.rules import CribbageRules
 from tests.engine.test_joint import by_enumeration, some_shares
 from tests.players.positions import ME, in_the_play, played
 
+EACH = (STANDARD, SOLVABLE["lowball"], SOLVABLE["no_discard"])
 POSITION = LatePosition((3, 10, 4), 4, (9, 11))
 
 
@@ -78,19 +81,66 @@ def test_the_hands_of_a_position_are_a_part_of_the_joint() -> None:
     np.testing.assert_allclose(found, kept_joint(shares, 0.02, pack)[np.ix_(*hands)], rtol=1e-9)
 
 
-def test_the_utility_is_the_equity_before_the_show() -> None:
-    pone = evaluation.score_context(at(in_the_play("4H 6D KS 4C", "9S 2C 5C 7C"), 112, 110), ME, "win")
-    assert pone.role == PONE
+@pytest.mark.parametrize("rules", EACH, ids=lambda rules: rules.name)
+def test_the_utility_is_the_equity_before_the_show(rules: DealRules) -> None:
+    pone = ScoreContext(PONE, 112, 110, equity_table(rules.game_rules(), "win"), rules=rules)
     board = late_play.late_equity(pone)
     assert board is not None
-    found = late_utility(POSITION, board)
-    crib = shipped_deals().counts.dealer[POSITION.starter].sum(axis=0)
+    found = late_utility(POSITION, board, rules)
+    crib = shipped_deals(rules).counts.dealer[POSITION.starter].sum(axis=0)
     for points in (0, 4, 12):
         equity = show_values(pone, np.eye(HAND)[points], crib / crib.sum())
         for theirs in (0, 7, 20):
             for pegged in ((0, 0), (5, 1), (2, 9)):
                 assert found.value[pegged[0] + points, pegged[1] + theirs] == pytest.approx(equity[theirs, *pegged])
-    assert (found.value[found.need[0] :] == 1).all()
+    assert (found.value[found.need[0] :] == (rules.aim > 0)).all()
+
+
+@pytest.mark.parametrize("rules", EACH, ids=lambda rules: rules.name)
+def test_cards_have_the_values_of_a_best_response_to_the_policy(
+    rules: DealRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The subgame and `compiled_cards` compute the same in two ways, but for suits and the crib: only the latter takes the crib to depend
+    on the other's hand, so with a crib the differences between cards are compared.
+    """
+    asked: list[tuple[LatePosition, late_play.LateEquity, late_play.OwnCards]] = []
+    real, solution = late_play.resolved, shipped(rules)
+
+    def recorded(
+        solution: ShippedSolution, position: LatePosition, board: late_play.LateEquity, own: late_play.OwnCards
+    ) -> late_play.Resolved:
+        asked.append((position, board, own))
+        return real(solution, position, board, own)
+
+    monkeypatch.setattr(late_play, "resolved", recorded)
+    game, compared_cards = Cribbage(rules.game_rules()), 0
+    for seed in range(12):
+        chance, scores = Random(seed), (103 + seed, 114 - seed)
+        state = replace(game.start(Opening(dealer=seed % 2)), pegs=tuple((score, score) for score in scores))
+        while len(state.plays) < late_play.OPENING and (acting := game.to_act(state)):
+            action = game.house(state, chance) if acting[0] == HOUSE else chance.choice(game.legal(state, acting[0]))
+            state, _ = game.apply(state, action)
+        seat = game.to_act(state)[0]
+        view = game.observe(state, seat)
+        asked.clear()
+        if not view.count or late_chances(solution, view, seat) is None or not asked:  # a card wins at once
+            continue
+        position, board, own = asked[0]
+        tree = late_play.with_own(solution, position, board, own)
+        if tree.mover[0] != own.player:  # the other says go first
+            continue
+        _, policy, weights = late_subgame(solution, position, board)
+        room = buffers(tree)
+        evaluate(tree, policy, own.player, room, BEST)
+        of_hand = room.actions[: tree.begin[1]].reshape(tree.held[0, own.player], -1)[:, own.hand]
+        theirs = decisions.card_values(solution, view, seat)(True)
+        values = np.array([theirs[rank] for rank in sorted(theirs)])
+        ours = of_hand[: len(values)] / weights.sum(axis=1 - own.player)[own.hand] + (own.player != ME)
+        if rules.no_discard:
+            np.testing.assert_allclose(ours, values, atol=0.002)
+        np.testing.assert_allclose(ours - ours.mean(), values - values.mean(), atol=0.03)
+        compared_cards += len(values)
+    assert compared_cards > 12
 
 
 def test_it_mixes_where_the_best_response_does_not() -> None:
@@ -205,9 +255,9 @@ def test_other_processes_and_what_was_asked_before_change_nothing() -> None:
 
 
 @cache
-def late_deal() -> LateDeal:
+def late_deal(rules: DealRules = STANDARD) -> LateDeal:
     """A position in which the policy loses to a best response to it."""
-    deals = (deal for number in range(30) for deal in resolved_play.late_deals(1, number))
+    deals = (deal for number in range(30) for deal in resolved_play.late_deals(1, number, rules.game_rules()))
     return next(deal for deal in deals if max(deal.position.needs) <= late_play.RANGE and _matters(deal))
 
 
@@ -216,8 +266,9 @@ def _matters(deal: LateDeal) -> bool:
     return found.wins[RESPONSE][POLICY] > 0.002 and found.loses[RESPONSE] > 0.001
 
 
-def test_the_ways_to_play_of_a_position() -> None:
-    found = compared(late_deal())
+@pytest.mark.parametrize("rules", EACH, ids=lambda rules: rules.name)
+def test_the_ways_to_play_of_a_position(rules: DealRules) -> None:
+    found = compared(late_deal(rules))
     assert all(each >= -1e-6 for each in found.loses.values())
     assert found.wins[POLICY][POLICY] == pytest.approx(0, abs=1e-6)
     assert found.wins[RESPONSE][RESPONSE] == pytest.approx(0, abs=1e-6)

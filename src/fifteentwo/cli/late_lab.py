@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from fifteentwo.cli.commands import Whole
 from fifteentwo.cli.engine_lab import at_work
 from fifteentwo.cli.output import write_json, write_table
+from fifteentwo.cli.rules_lab import rules_to_solve
 from fifteentwo.cli.workers import ALL_CORES, Workers
 from fifteentwo.cli.wrong import WrongInput
 
@@ -17,7 +18,14 @@ FEWEST = 2
 MOST = 100_000
 
 
-def late_play(*, positions: Whole = 50, rng: Whole = 1, workers: Workers = ALL_CORES, json: bool = False) -> int:
+def late_play(
+    *,
+    rules: str = "standard",
+    positions: Whole = 50,
+    rng: Whole = 1,
+    workers: Workers = ALL_CORES,
+    json: bool = False,
+) -> int:
     """Measure how far the play near the end can be exploited, in percent of a win.
 
     Positions after the third card of a deal are sampled from games of the expert, as many for each class of scores. In each, a best response
@@ -25,6 +33,7 @@ def late_play(*, positions: Whole = 50, rng: Whole = 1, workers: Workers = ALL_C
     play again, it also plays the cards dealt against the best response to the policy.
 
     Args:
+        rules: The rules of the game, for which there are tables: a preset, and fields that differ from it.
         positions: The number of positions of each of the four classes. A position takes one to two seconds of processor time.
         rng: The random seed.
         workers: Where to run the work; each process takes 1.5 GB of memory.
@@ -33,10 +42,11 @@ def late_play(*, positions: Whole = 50, rng: Whole = 1, workers: Workers = ALL_C
     if not FEWEST <= positions <= MOST:
         raise WrongInput(f"--positions: {positions} positions cannot be used; give {FEWEST} to {MOST}")
 
+    of_deal = rules_to_solve(rules)
     from fifteentwo.engine.training.resolved_play import measure_late_play  # noqa: PLC0415 - NumPy and Numba are heavy
 
     with at_work(workers) as (report, pool):
-        found = measure_late_play(positions, rng, report, pool)
+        found = measure_late_play(of_deal.game_rules(), positions, rng, report, pool)
     if json:
         write_json(found)
         return 0

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.cribbage import View
-from fifteentwo.engine.deal_rules import STANDARD
+from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.equity.deals import discards_given, shipped_deals, shipped_keep, shipped_shares
 from fifteentwo.engine.equity.in_deal import ScoreContext, crib_distribution
@@ -81,8 +81,10 @@ class OwnCards(NamedTuple):
     """`ME` for pone, `OTHER` for the dealer."""
     hand: int
     """The number of its hand at the root."""
-    seven: tuple[int, ...]
-    """The four cards kept, the two discarded, and the starter."""
+    kept: tuple[int, ...]
+    laid: tuple[int, ...]
+    """The two cards discarded; none where nothing is."""
+    starter: int
     shown: tuple[int, ...]
     """The cards that the other had played at the root."""
 
@@ -113,7 +115,7 @@ class Resolved(NamedTuple):
 def late_chances(solution: ShippedSolution, view: View, seat: Seat) -> dict[int, float] | None:
     """The probability of each rank that *expert* plays; None where the rest of the play is not solved again. Raises BadTables."""
     target, starter = view.rules.target, view.starter
-    if solution.rules != STANDARD or len(view.plays) < OPENING or target - min(view.scores) > RANGE or starter is None:
+    if len(view.plays) < OPENING or target - min(view.scores) > RANGE or starter is None:
         return None
     hand = tuple(sorted(card.rank - 1 for card in view.hands[seat]))
     plays = [(ME if who != view.dealer else OTHER, card.rank - 1) for who, card in view.plays]
@@ -129,7 +131,7 @@ def late_chances(solution: ShippedSolution, view: View, seat: Seat) -> dict[int,
     ranks = sorted({rank for rank in hand if min(rank + 1, 10) <= 31 - now.sum})
     row = [card.rank for card in view.row]
     for rank in ranks:
-        if at_turn.mine + peg_points([*row, rank + 1]) >= target:
+        if solution.aim > 0 and at_turn.mine + peg_points([*row, rank + 1]) >= target:
             return {rank: 1.0}
     pone = evaluation.score_context(view, seat if me == ME else 1 - seat, evaluation.utility_kind(view.rules))
     board = late_equity(pone._replace(mine=mine, theirs=theirs))
@@ -149,14 +151,15 @@ def _own(view: View, seat: Seat, me: int) -> OwnCards:
     known = evaluation.information_set(view, seat)
     shown = tuple(int(card) for who, card in view.plays[:OPENING] if who != seat)
     ranks = sorted((*known.hand, *(card.rank - 1 for who, card in view.plays[OPENING:] if who == seat)))
-    return OwnCards(me, int(places(len(ranks))[tuple(ranks)]), (*known.kept, *known.laid, known.starter), shown)
+    return OwnCards(me, int(places(len(ranks))[tuple(ranks)]), known.kept, known.laid, known.starter, shown)
 
 
 def warm(solution: ShippedSolution, context: ScoreContext) -> None:
     """Reads and compiles what `late_chances` needs, and looks up the last cards after some openings. Raises BadTables."""
-    if solution.rules == STANDARD and (board := late_equity(context)) is not None:
+    if (board := late_equity(context)) is not None:
+        laid = () if solution.rules.no_discard else (0, 48)
         needs = context.target - context.mine, context.target - context.theirs
-        own = OwnCards(ME, int(places(2)[5, 5]), (12, 20, 21, 36, 0, 48, 37), (17,))
+        own = OwnCards(ME, int(places(2)[5, 5]), (12, 20, 21, 36), laid, 37, (17,))
         resolved(solution, LatePosition((3, 4, 9), 9, needs), board, own)
         for rank in range(RANKS):
             late_subgame(solution, LatePosition((rank, (rank + 4) % RANKS, (rank + 9) % RANKS), 9, needs), board)
@@ -208,7 +211,7 @@ def late_subgame(
     root, (pone's, the dealer's). Raises BadTables.
     """
     policy, weights = policy_given(solution, 4 * position.starter), weights_of(solution, position)
-    game = subgame(*root_of(solution, position, weights, late_utility(position, board)))
+    game = subgame(*root_of(solution, position, weights, late_utility(position, board, solution.rules)))
     return game, stored_profile(game, flattened(policy), ranges.TREMBLE), weights
 
 
@@ -218,16 +221,20 @@ def with_own(solution: ShippedSolution, position: LatePosition, board: LateEquit
     """
     game, _, weights = late_subgame(solution, position, board)
     weights, role = weights.copy(), (PONE, DEALER)[own.player]
-    prior = ranges.prior(shipped_keep(1 - role, solution.rules), own.seven)
-    range_, size = ranges.posterior(policy_given(solution, own.seven[-1]), prior, _steps(solution, position), 1 - role)
+    known = (*own.kept, *own.laid, own.starter)
+    prior = ranges.prior(shipped_keep(1 - role, solution.rules), known)
+    range_, size = ranges.posterior(policy_given(solution, own.starter), prior, _steps(solution, position), 1 - role)
     range_ = ranges.by_suits(range_, size, 1 - role, own.shown, solution.rules)
-    suits = ranges.added_by_suits(own.seven, size, 1 - role, own.shown, solution.rules)
+    suits = ranges.added_by_suits(known, size, 1 - role, own.shown, solution.rules)
     row = weights[own.hand] if own.player == ME else weights[:, own.hand]
     row[:] = row.sum() * range_
-    six, starter = own.seven[:6], own.seven[6]
-    cribs = discards_given(solution.discards, role, six, solution.rules).cribs[role]
-    utility = late_utility(position, board, crib_distribution(six[4:], six, cribs)[position.starter])
-    points = score_hands(np.array([six[:4]], np.uint8), np.array([starter], np.uint8))
+    crib = None
+    if own.laid:
+        six = (*own.kept, *own.laid)
+        cribs = discards_given(solution.discards, role, six, solution.rules).cribs[role]
+        crib = crib_distribution(own.laid, six, cribs)[position.starter]
+    utility = late_utility(position, board, solution.rules, crib)
+    points = score_hands(np.array([own.kept], np.uint8), np.array([own.starter], np.uint8))
     utility.hands[own.player][own.hand] = min(int(points[0]), HAND - 1)
     added = np.stack([chance[position.starter] for chance in (suits.nobs, suits.flush, suits.five)], axis=1)
     utility = utility._replace(suits=np.ascontiguousarray(added))
@@ -294,12 +301,14 @@ def _whole(cards: tuple[int, ...]) -> Longs:
     return found
 
 
-def late_utility(position: LatePosition, board: LateEquity, crib: Doubles | None = None) -> ShowUtility:
+def late_utility(
+    position: LatePosition, board: LateEquity, rules: DealRules = STANDARD, crib: Doubles | None = None
+) -> ShowUtility:
     """The equity of pone by what both have in the play and in their hands, with the crib as on average for this starter, or with this
     distribution of its points.
     """
     cells = np.frombuffer(board.cells).reshape(SIDE, SIDE)
-    cribs = shipped_deals().counts.dealer[position.starter].sum(axis=0) if crib is None else crib
+    cribs = shipped_deals(rules).counts.dealer[position.starter].sum(axis=0) if crib is None else crib
     value, further = np.zeros((MOST + 1, MOST + 1)), np.arange(MOST + 1)
     for points, share in enumerate(cribs / cribs.sum()):
         value += share * cells[: MOST + 1, np.minimum(further + points, SIDE - 1)]

@@ -17,6 +17,7 @@ import numpy as np
 from msgspec import Struct
 
 from fifteentwo.cribbage import Cribbage, Play, State
+from fifteentwo.engine.deal_rules import deal_rules
 from fifteentwo.engine.equity.in_deal import ScoreContext
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.expert import decisions, late_play
@@ -37,9 +38,9 @@ from fifteentwo.engine.pegging.subgame_tree import Subgame
 from fifteentwo.engine.pegging.subgame_values import BEST, Buffers, buffers, evaluate, profile_of_both, stored_profile
 from fifteentwo.engine.roles import PONE
 from fifteentwo.engine.scoring.rank_hands import Floats, grown_hands
-from fifteentwo.engine.solution import shipped
+from fifteentwo.engine.solution import ShippedSolution, shipped
 from fifteentwo.engine.training.abstraction_gap import Estimate, estimate
-from fifteentwo.engine.training.expert_turns import expert_choice, turns
+from fifteentwo.engine.training.expert_turns import Choose, expert_choice, turns
 from fifteentwo.game import HOUSE
 from fifteentwo.rules import CribbageRules
 from fifteentwo.workers import SERIAL, Pool
@@ -63,10 +64,11 @@ class LateDeal(NamedTuple):
     state: State
 
 
-def late_deals(rng: int, number: int) -> list[LateDeal]:
+def late_deals(rng: int, number: int, rules: CribbageRules = CribbageRules()) -> list[LateDeal]:
     """The positions after the third card of each play of one game of *expert* against itself. Raises BadTables."""
     chance, found = Random(f"{rng} {number}"), []
-    for turn in turns(number % 2, chance, lambda view, _, legal: expert_choice(legal, view, chance, by_score=True)):
+    choose: Choose = lambda view, _, legal: expert_choice(legal, view, chance, by_score=True)  # noqa: E731
+    for turn in turns(number % 2, chance, choose, rules):
         state = turn.after
         late = state.rules.target - max(turn.view.scores) <= decisions.SCORE_RANGE
         if isinstance(turn.action, Play) and len(state.plays) == late_play.OPENING and state.phase == "play" and late:
@@ -79,14 +81,20 @@ def late_deals(rng: int, number: int) -> list[LateDeal]:
     return found
 
 
-def equity_at(position: LatePosition) -> LateEquity:
-    """The equity from a position's scores on, in a game to 121."""
-    table = equity_table(CribbageRules(), "win")
-    target = len(table.terminal.mine[0])
+def equity_at(position: LatePosition, rules: CribbageRules) -> LateEquity:
+    """The equity from a position's scores on, in a single game."""
+    table = equity_table(rules, "win")
     pone, dealer = position.needs
-    found = late_equity(ScoreContext(PONE, target - pone, target - dealer, table))
+    found = late_equity(ScoreContext(PONE, rules.target - pone, rules.target - dealer, table))
     assert found is not None
     return found
+
+
+def solution_of(state: State) -> ShippedSolution:
+    """The solution for the rules of a game. Raises BadTables."""
+    of_deal = deal_rules(state.rules)
+    assert of_deal is not None
+    return shipped(of_deal)
 
 
 def ways_to_play(
@@ -153,15 +161,16 @@ def expected(state: State, resolve: tuple[bool, bool]) -> float:
     """The chance to win of pone if both draw their cards as *expert* does, by the cards dealt and then by the table of scores; pone and the
     dealer solve the rest of the play again or play best responses. Raises BadTables.
     """
-    game, chance, deal = Cribbage(), Random(0), state.deals
+    game, chance, deal, solution = Cribbage(state.rules), Random(0), state.deals, solution_of(state)
+    table = equity_table(state.rules, "win").equity
     assert state.dealer is not None
     pone, dealer = 1 - state.dealer, state.dealer
 
     def value(state: State) -> float:
-        if state.phase == "over":
-            return float(state.scores[pone] > state.scores[dealer])
+        if (outcome := game.outcome(state)) is not None:
+            return float(pone in outcome.winners)
         if state.deals > deal:
-            return float(equity_table(CribbageRules(), "win").equity[0, state.scores[pone], state.scores[dealer]])
+            return float(table[0, state.scores[pone], state.scores[dealer]])
         seat = game.to_act(state)[0]
         if seat == HOUSE:
             return value(game.apply(state, game.house(state, chance))[0])
@@ -169,8 +178,8 @@ def expected(state: State, resolve: tuple[bool, bool]) -> float:
         plays = {each.card.rank - 1: each for each in legal if isinstance(each, Play)}
         if len(plays) < 2:
             return value(game.apply(state, legal[0])[0])
-        values = decisions.card_values(shipped(), view, seat)
-        drawn = decisions.card_chances(shipped(), view, seat, True, values, resolve=resolve[seat == dealer])
+        values = decisions.card_values(solution, view, seat)
+        drawn = decisions.card_chances(solution, view, seat, True, values, resolve=resolve[seat == dealer])
         assert drawn is not None
         return sum(share * value(game.apply(state, plays[rank])[0]) for rank, share in drawn.chances.items() if share)
 
@@ -192,11 +201,11 @@ class Compared(Struct, frozen=True):
 
 def compared(deal: LateDeal) -> Compared:
     """Compares the ways to play in a position. Raises BadTables."""
-    position, solution = deal.position, shipped()
-    board, policy = equity_at(position), flattened(policy_given(solution, 4 * position.starter))
-    utility = late_utility(position, board)
+    position, solution = deal.position, solution_of(deal.state)
+    board, policy = equity_at(position, deal.state.rules), flattened(policy_given(solution, 4 * position.starter))
+    utility = late_utility(position, board, solution.rules)
     game, trembling, weights = late_subgame(solution, position, board)
-    certain = utility._replace(value=np.ones_like(utility.value), lost=1.0)
+    certain = utility._replace(value=np.ones_like(utility.value), won=1.0, lost=1.0)
     sure = subgame(*late_play.root_of(solution, position, weights, certain))
     room = buffers(game)
     ways = ways_to_play(game, sure, policy, trembling, room)
@@ -217,12 +226,13 @@ def compared(deal: LateDeal) -> Compared:
 
 
 def _time_of_decision(state: State) -> float:
-    game, (seat, *_) = Cribbage(), Cribbage().to_act(state)
-    view = game.observe(state, seat)
+    game = Cribbage(state.rules)
+    (seat, *_) = game.to_act(state)
+    view, solution = game.observe(state, seat), solution_of(state)
     late_play.resolved.cache_clear()
     late_subgame.cache_clear()
     began = process_time()
-    late_play.late_chances(shipped(), view, seat)
+    late_play.late_chances(solution, view, seat)
     return 1000 * (process_time() - began)
 
 
@@ -261,12 +271,12 @@ def class_of(position: LatePosition) -> str:
     return next((f"both within {limit}" for limit in CLASSES if max(position.needs) <= limit), OTHERS)
 
 
-def sampled(positions: int, rng: int) -> dict[str, list[LateDeal]]:
+def sampled(positions: int, rng: int, rules: CribbageRules) -> dict[str, list[LateDeal]]:
     """So many positions of each class, the first of the games of a seed. Raises BadTables."""
     found: dict[str, list[LateDeal]] = {name: [] for name in (*(f"both within {each}" for each in CLASSES), OTHERS)}
     number = 0
     while min(map(len, found.values())) < positions:
-        for deal in late_deals(rng, number):
+        for deal in late_deals(rng, number, rules):
             if len(found[class_of(deal.position)]) < positions:
                 found[class_of(deal.position)].append(deal)
         number += 1
@@ -274,11 +284,11 @@ def sampled(positions: int, rng: int) -> dict[str, list[LateDeal]]:
 
 
 def measure_late_play(
-    positions: int, rng: int, progress: Callable[[int, int, str], object], pool: Pool = SERIAL
+    rules: CribbageRules, positions: int, rng: int, progress: Callable[[int, int, str], object], pool: Pool = SERIAL
 ) -> dict[str, LatePlay]:
     """Compares the ways to play in this number of positions of each class. Raises BadTables, NoWorkers."""
     progress(0, 1, "positions")
-    by_class = sampled(positions, rng)
+    by_class = sampled(positions, rng, rules)
     every = [deal for each in by_class.values() for deal in each]
     done: list[Compared] = []
     for result in pool.map(compared, ((each,) for each in every)):
