@@ -14,6 +14,13 @@ from typing import Any
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
+WAYS = {
+    "policy": "the policy for points",
+    "response": "the best response to it",
+    "restricted": "solved again, as expert plays",
+    "safe": "the safe solution, 20 iterations",
+}
+"""What the paper says of the ways to play near the end, by the name in the table."""
 
 
 def section(page: str, title: str) -> str:
@@ -29,6 +36,14 @@ def rows(text: str) -> dict[str, list[str]]:
         [cell.strip() for cell in line.strip("| ").split("|")] for line in text.splitlines() if line.startswith("|")
     ]
     return {first.replace("*", ""): rest for first, *rest in reversed(cells)}
+
+
+def late_rows(text: str) -> dict[tuple[str, str], list[str]]:
+    """The rows of the table of re-solved play, by position and way to play: what a best response gains, and what it wins of the policy
+    and of the best response.
+    """
+    cells = [[cell.strip() for cell in line.strip("| ").split("|")] for line in text.splitlines() if "|" in line]
+    return {(row[0], row[1]): [row[2], *row[4:]] for row in cells if len(row) == 6}
 
 
 def figures() -> dict[str, Any]:
@@ -47,6 +62,8 @@ def figures() -> dict[str, Any]:
     left = re.search(r"\*\*([\d.]+)\*\* points a deal are left", section(page, "The abstraction gap"))
     assert tree is not None
     assert left is not None
+    late = late_rows(section(page, "Re-solved play"))
+    lowball = rows(section(page, "Other rules"))
     hands, ways = arrays.all_sixes()
     wins = win_table(121)[0]
     with (ROOT / "docs" / "tables" / "crib.csv").open() as file:
@@ -65,6 +82,10 @@ def figures() -> dict[str, Any]:
         "purified": gap["by purification, of the policy of the package"],
         "purified_by_rank": gap["by purification, of the policies for each rank"],
         "left": left[1],
+        "late": {
+            limit: {short: late[f"both within {limit}", name] for short, name in WAYS.items()} for limit in ("20", "30")
+        },
+        "lowball": lowball["the whole deal"][2],
         "points": {part: points[part] for part in ("play", "hand", "total")} | {"crib": points["crib"][0]},
         "classes": f"{len(hands):,}",
         "hands": f"{int(ways.sum()):,}",

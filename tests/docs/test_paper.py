@@ -37,6 +37,8 @@ def test_the_page_has_the_figures() -> None:
         *FIGURES["purified"],
         *FIGURES["purified_by_rank"],
         FIGURES["left"],
+        FIGURES["lowball"],
+        *(figure for limit in FIGURES["late"].values() for row in limit.values() for figure in row),
         *FIGURES["real"]["value"],
         FIGURES["nodes"],
         FIGURES["classes"],
