@@ -169,16 +169,25 @@ recap-of-hand = Hand
 recap-of-crib = Crib
 recap-of-pegging = Ausspielen
 recap-of-heels = His heels
-recap-best = Beste Hand
+recap-best = { $aim ->
+    [low] Höchste Hand
+   *[high] Beste Hand
+}
 recap-usual = Üblich
 recap-better = besser
 
 ## Die beste Hand
 
 recap-hand-won = Die Hand zum Sieg
-recap-best-of = { $person ->
-    [you] Deine beste Hand
-   *[other] Beste Hand von { $who }
+recap-best-of = { $aim ->
+    [low] { $person ->
+            [you] Deine höchste Hand
+           *[other] Höchste Hand von { $who }
+    }
+   *[high] { $person ->
+            [you] Deine beste Hand
+           *[other] Beste Hand von { $who }
+    }
 }
 recap-deal-crib = { $person ->
     [you] Blatt { $deal }, deine Crib
@@ -213,7 +222,10 @@ image-deals = { $deals ->
     [one] ein Blatt
    *[other] { $deals } Blätter
 }
-image-best = beste Hand { $points }
+image-best = { $aim ->
+    [low] höchste Hand { $points }
+   *[high] beste Hand { $points }
+}
 image-what = Cribbage · { $day }
 image-title = Ein Spiel Cribbage
 image-saved = Das Bild wurde gespeichert.

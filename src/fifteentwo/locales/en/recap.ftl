@@ -132,16 +132,25 @@ recap-of-hand = Hand
 recap-of-crib = Crib
 recap-of-pegging = Pegging
 recap-of-heels = Heels
-recap-best = Best hand
+recap-best = { $aim ->
+    [low] Highest hand
+   *[high] Best hand
+}
 recap-usual = Usual
 recap-better = better
 
 ## The best hand
 
 recap-hand-won = The hand that won it
-recap-best-of = { $person ->
-    [you] Your best hand
-   *[other] { $who }’s best hand
+recap-best-of = { $aim ->
+    [low] { $person ->
+            [you] Your highest hand
+           *[other] { $who }’s highest hand
+    }
+   *[high] { $person ->
+            [you] Your best hand
+           *[other] { $who }’s best hand
+    }
 }
 recap-deal-crib = { $person ->
     [you] Deal { $deal }, your crib
@@ -167,7 +176,10 @@ image-deals = { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }
-image-best = best hand { $points }
+image-best = { $aim ->
+    [low] highest hand { $points }
+   *[high] best hand { $points }
+}
 image-what = cribbage · { $day }
 image-title = A game of cribbage
 image-saved = The image was saved.

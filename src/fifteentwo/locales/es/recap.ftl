@@ -170,16 +170,25 @@ recap-of-hand = Mano
 recap-of-crib = Crib
 recap-of-pegging = Juego
 recap-of-heels = His heels
-recap-best = Mejor mano
+recap-best = { $aim ->
+    [low] Mano más alta
+   *[high] Mejor mano
+}
 recap-usual = Habitual
 recap-better = mejor
 
 ## La mejor mano
 
 recap-hand-won = La mano de la victoria
-recap-best-of = { $person ->
-    [you] Tu mejor mano
-   *[other] Mejor mano de { $who }
+recap-best-of = { $aim ->
+    [low] { $person ->
+            [you] Tu mano más alta
+           *[other] Mano más alta de { $who }
+    }
+   *[high] { $person ->
+            [you] Tu mejor mano
+           *[other] Mejor mano de { $who }
+    }
 }
 recap-deal-crib = { $person ->
     [you] Reparto { $deal }, tu crib
@@ -214,7 +223,10 @@ image-deals = { $deals ->
     [one] un reparto
    *[other] { $deals } repartos
 }
-image-best = mejor mano { $points }
+image-best = { $aim ->
+    [low] mano más alta { $points }
+   *[high] mejor mano { $points }
+}
 image-what = cribbage · { $day }
 image-title = Una partida de cribbage
 image-saved = Se ha guardado la imagen.

@@ -170,16 +170,25 @@ recap-of-hand = Main
 recap-of-crib = Crib
 recap-of-pegging = Jeu
 recap-of-heels = His heels
-recap-best = Meilleure main
+recap-best = { $aim ->
+    [low] Main la plus haute
+   *[high] Meilleure main
+}
 recap-usual = Habituel
 recap-better = mieux
 
 ## La meilleure main
 
 recap-hand-won = La main de la victoire
-recap-best-of = { $person ->
-    [you] Votre meilleure main
-   *[other] Meilleure main { DE($who) }
+recap-best-of = { $aim ->
+    [low] { $person ->
+            [you] Votre main la plus haute
+           *[other] Main la plus haute { DE($who) }
+    }
+   *[high] { $person ->
+            [you] Votre meilleure main
+           *[other] Meilleure main { DE($who) }
+    }
 }
 recap-deal-crib = { $person ->
     [you] Donne { $deal }, votre crib
@@ -214,7 +223,10 @@ image-deals = { $deals ->
     [one] une donne
    *[other] { $deals } donnes
 }
-image-best = meilleure main { $points }
+image-best = { $aim ->
+    [low] main la plus haute { $points }
+   *[high] meilleure main { $points }
+}
 image-what = cribbage · { $day }
 image-title = Une partie de cribbage
 image-saved = L’image a été enregistrée.

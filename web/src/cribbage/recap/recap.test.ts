@@ -4,6 +4,7 @@ import type { Game } from "../../game/game.svelte";
 import type { Outcome, Recap as Told, RecapHand } from "../../protocol";
 import { table as tableOf, updates, welcome } from "../../testing/game";
 import { apart, plotOf } from "./chart";
+import BestHand from "./BestHand.svelte";
 import Parts from "./Parts.svelte";
 import Recap from "./Recap.svelte";
 import { share } from "./share";
@@ -185,6 +186,18 @@ test("in lowball fewer points are better, and a game without a crib has no avera
     return found;
   };
   expect([...marked(false), ...marked(true)].sort()).toEqual(["0", "1"]);
+});
+
+test("in lowball a hand with many points is the highest and not the best", () => {
+  const best = told().best.find((each) => each !== null);
+  if (!best) throw new Error("no hand");
+  const titles = [true, false].map((low) => {
+    const { unmount } = render(BestHand, { best: { ...best, was_last: false }, side: 0, name: "Ann", owner: "Ann", low });
+    const title = screen.getByRole("heading").firstChild?.textContent;
+    unmount();
+    return title;
+  });
+  expect(titles).toEqual(["Ann’s highest hand", "Ann’s best hand"]);
 });
 
 test("a game resigned during its first deal has no chart", () => {

@@ -16,6 +16,9 @@ const lineOf = (loss: string): string => say("recap-line", { title: lossOf(loss)
 const nameOf = (loss: string): string => say("recap-loss", { title: lossOf(loss) });
 const minus = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
+/** What the players aim at: few points in lowball. */
+const aim = (low: boolean) => ({ aim: low ? "low" : "high" });
+
 export const recapWords = {
   heads: {
     beatBy: (winner: string, loser: string, points: number) => say("recap-beat-by", { ...both(winner, loser), points }),
@@ -79,14 +82,14 @@ export const recapWords = {
   partsUsual: say("recap-parts-usual"),
   part: say("recap-part"),
   of: { hand: say("recap-of-hand"), crib: say("recap-of-crib"), pegging: say("recap-of-pegging"), heels: say("recap-of-heels") },
-  best: say("recap-best"),
+  best: (low: boolean) => say("recap-best", aim(low)),
   usual: say("recap-usual"),
   better: say("recap-better"),
   none: "–",
 
   hand: {
     won: say("recap-hand-won"),
-    of: (who: string) => say("recap-best-of", about(who)),
+    of: (who: string, low: boolean) => say("recap-best-of", { ...about(who), ...aim(low) }),
     crib: (deal: number, who: string) => say("recap-deal-crib", { ...about(who), deal }),
     hand: (deal: number, who: string) => say("recap-deal-hand", { ...about(who), deal }),
     starter: say("recap-starter"),
@@ -97,7 +100,7 @@ export const recapWords = {
     beat: (winner: string, loser: string) => say("image-beat", both(winner, loser)),
     line: (facts: readonly string[]) => facts.join(" · "),
     deals: (deals: number) => say("image-deals", { deals }),
-    best: (points: number) => say("image-best", { points }),
+    best: (points: number, low: boolean) => say("image-best", { points, ...aim(low) }),
     what: (day: string) => say("image-what", { day }),
     day: (day: Date) => new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year: "numeric" }).format(day),
     file: `${common.title}.png`,
