@@ -85,7 +85,7 @@ def test_a_usual_game_and_the_fields_of_an_equity_have_the_rules_of_the_deal(rul
     ("line", "field"),
     [
         ("stinkhole=on", "stinkhole=on"),
-        ("five_card", "cards_dealt=5"),
+        ("seven_card", "cards_dealt=7"),
         ("no_discard crib=dealt", "crib=dealt"),
         ("lowball jokers=2", "jokers=2"),
         ("three_players", "players=3"),

@@ -62,8 +62,8 @@ def after(hand: Hand, rank: int) -> Hand:
 class Moment:
     """A position in the play of two hands."""
 
-    def __init__(self, hands: tuple[Hand, Hand], last_card: int = 1) -> None:
-        self.hands, self.last_card = hands, last_card
+    def __init__(self, hands: tuple[Hand, Hand], last_card: int = 1, one_count: bool = False) -> None:
+        self.hands, self.last_card, self.one_count = hands, last_card, one_count
         self.row: tuple[int, ...] = ()
         self.turn = PONE
         self.gone: frozenset[int] = frozenset()
@@ -79,7 +79,7 @@ class Moment:
 
     def play(self, rank: int | None) -> tuple[Moment, list[int]]:
         """The position after the player to move plays a rank or says go, and the points each pegs."""
-        new = Moment(self.hands, self.last_card)
+        new = Moment(self.hands, self.last_card, self.one_count)
         new.row, new.gone, new.last = self.row, self.gone, self.last
         won = [0, 0]
         if rank is None:
@@ -95,6 +95,8 @@ class Moment:
             won[new.last] += (1 if any(new.hands) else self.last_card) if count < 31 else 0
             new.row, new.gone = (), frozenset()
             new.turn = 1 - new.last if new.hands[1 - new.last] else new.last
+            if self.one_count:
+                new.hands = ((), ())
         else:
             new.turn = 1 - self.turn if can[1 - self.turn] else self.turn
         return new, won
@@ -132,7 +134,13 @@ def alone(moment: Moment, aim: int = 1) -> float:
 
 
 def plain_exploit(
-    tree: PublicTree, ranges: Floats, policy: Floats, size: int, aim: int = 1, last_card: int = 1
+    tree: PublicTree,
+    ranges: Floats,
+    policy: Floats,
+    size: int,
+    aim: int = 1,
+    last_card: int = 1,
+    one_count: bool = False,
 ) -> Exploitability:
     """The same as `exploitability`, with an `aim` of -1 in lowball, deal by deal: a best response makes one choice for all deals that look alike."""
     table = Table(tree, policy)
@@ -152,7 +160,7 @@ def plain_exploit(
             )
         return worth
 
-    mean = sum(chance * value(Moment((mine, theirs), last_card), 0) for mine, theirs, chance in every)
+    mean = sum(chance * value(Moment((mine, theirs), last_card, one_count), 0) for mine, theirs, chance in every)
 
     def best(player: int) -> float:
         sign = 1 if player == PONE else -1
@@ -191,27 +199,29 @@ def plain_exploit(
                 worth += max(options)
             return worth
 
-        return answer([(Moment((mine, theirs), last_card), chance) for mine, theirs, chance in every], 0)
+        return answer([(Moment((mine, theirs), last_card, one_count), chance) for mine, theirs, chance in every], 0)
 
     return Exploitability(-mean, best(PONE) - mean, best(DEALER) + mean)
 
 
 @cache
-def small(size: int, ranks: tuple[int, ...], aim: int = 1, last_card: int = 1) -> tuple[PublicTree, Floats]:
+def small(
+    size: int, ranks: tuple[int, ...], aim: int = 1, last_card: int = 1, one_count: bool = False
+) -> tuple[PublicTree, Floats]:
     """The play with hands of this size from a pack of these ranks, every hand as likely as it is dealt."""
     pack = np.zeros(13, np.int64)
     pack[list(ranks)] = 4
     inside = many(size)[:, pack == 0].sum(axis=1) == 0
     ranges = even_ranges(size) * inside
-    return public_tree(size, pack, (aim, aim), last_card), (ranges / ranges.sum(axis=1, keepdims=True)).astype(
-        np.float32
-    )
+    return public_tree(size, pack, (aim, aim), last_card, one_count), (
+        ranges / ranges.sum(axis=1, keepdims=True)
+    ).astype(np.float32)
 
 
 def solved(
-    size: int, ranks: tuple[int, ...], rounds: int, aim: int = 1, last_card: int = 1
+    size: int, ranks: tuple[int, ...], rounds: int, aim: int = 1, last_card: int = 1, one_count: bool = False
 ) -> tuple[PublicTree, Floats, Floats]:
-    tree, ranges = small(size, ranks, aim, last_card)
+    tree, ranges = small(size, ranks, aim, last_card, one_count)
     joint = independent(ranges)
     work, solution = new_scratch(), initial_solution(tree)
     for _ in range(rounds):
@@ -220,35 +230,41 @@ def solved(
 
 
 PACKS = [
-    (2, (0, 4, 9, 12), 1, 1),
-    (3, (3, 4, 9), 1, 1),
-    (4, (0, 9), 1, 1),
-    (4, (2, 4, 9), 1, 1),
-    (3, (3, 4, 9), -1, 1),
-    (4, (0, 9), -1, 1),
-    (2, (0, 4, 9, 12), 1, 0),
-    (3, (3, 4, 9), -1, 0),
-    (4, (0, 9), 1, 0),
+    (2, (0, 4, 9, 12), 1, 1, False),
+    (3, (3, 4, 9), 1, 1, False),
+    (4, (0, 9), 1, 1, False),
+    (4, (2, 4, 9), 1, 1, False),
+    (3, (3, 4, 9), -1, 1, False),
+    (4, (0, 9), -1, 1, False),
+    (2, (0, 4, 9, 12), 1, 0, False),
+    (3, (3, 4, 9), -1, 0, False),
+    (4, (0, 9), 1, 0, False),
+    (2, (0, 4, 9, 12), 1, 1, True),
+    (3, (3, 4, 9), 1, 1, True),
+    (3, (0, 9, 12), 1, 1, True),
+    (3, (1, 8, 9), 1, 1, True),
 ]
-"""The cards of a hand, the ranks of the pack, the value of a point, and the points for the last card."""
+"""The cards of a hand, the ranks of the pack, the value of a point, the points for the last card, and whether there is one count only."""
 
 
-@pytest.mark.parametrize(("size", "ranks", "aim", "last_card"), PACKS)
+@pytest.mark.parametrize(("size", "ranks", "aim", "last_card", "one_count"), PACKS)
 def test_best_responses_to_any_policy_match_a_deal_by_deal_search(
-    size: int, ranks: tuple[int, ...], aim: int, last_card: int
+    size: int, ranks: tuple[int, ...], aim: int, last_card: int, one_count: bool
 ) -> None:
-    tree, ranges = small(size, ranks, aim, last_card)
+    tree, ranges = small(size, ranks, aim, last_card, one_count)
     policy = np.random.default_rng(3).random(int(tree.offset[-1])).astype(np.float32)
-    expected = plain_exploit(tree, ranges, policy, size, aim, last_card)
+    expected = plain_exploit(tree, ranges, policy, size, aim, last_card, one_count)
     assert list(exploitability(tree, independent(ranges), policy, new_scratch())) == pytest.approx(
         list(expected), abs=2e-5
     )
 
 
-@pytest.mark.parametrize(("size", "ranks", "aim", "last_card"), PACKS)
-def test_the_solved_play_cannot_be_exploited(size: int, ranks: tuple[int, ...], aim: int, last_card: int) -> None:
-    tree, ranges, policy = solved(size, ranks, 300, aim, last_card)
-    _, pone, dealer = plain_exploit(tree, ranges, policy, size, aim, last_card)
+@pytest.mark.parametrize(("size", "ranks", "aim", "last_card", "one_count"), PACKS)
+def test_the_solved_play_cannot_be_exploited(
+    size: int, ranks: tuple[int, ...], aim: int, last_card: int, one_count: bool
+) -> None:
+    tree, ranges, policy = solved(size, ranks, 300, aim, last_card, one_count)
+    _, pone, dealer = plain_exploit(tree, ranges, policy, size, aim, last_card, one_count)
     assert 0 <= pone + 1e-5 < 0.001
     assert 0 <= dealer + 1e-5 < 0.001
 
@@ -271,3 +287,8 @@ def test_a_policy_quantised_to_bytes_loses_almost_nothing() -> None:
 def test_the_whole_tree_has_the_known_numbers_of_nodes_and_leaves() -> None:
     tree = public_tree()
     assert (len(tree.mover), len(tree.end_table), tree.pairs.shape[1]) == (1_005_844, 9_531_056, 12_097)
+
+
+def test_the_tree_of_the_five_card_game_has_the_known_numbers_of_nodes_and_leaves() -> None:
+    tree = public_tree(3, one_count=True)
+    assert (len(tree.mover), len(tree.end_table)) == (3_220, 28_405)

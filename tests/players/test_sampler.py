@@ -23,7 +23,7 @@ def test_in_lowball_it_makes_fewer_points_than_steady() -> None:
 
 
 @pytest.mark.parametrize("name", ["expert", "expert-points"])
-@pytest.mark.parametrize("text", ["three_players", "jokers", "five_card", "last_card=0"])
+@pytest.mark.parametrize("text", ["three_players", "jokers", "five_card stinkhole=on", "last_card=0"])
 def test_the_expert_samples_where_nothing_is_solved(name: str, text: str) -> None:
     game, rng = Cribbage(parse(text, CribbageRules)), Random(4)
     state = game.start(Opening(dealer=0))
@@ -98,6 +98,7 @@ def test_slow_first_decisions_are_prepared_where_needed(monkeypatch: pytest.Monk
     warm_up(("expert", None), standard)
     warm_up(("sampler",), standard)
     warm_up(("strong",), parse("lowball", CribbageRules))
+    warm_up(("expert", "strong"), parse("five_card", CribbageRules))
     assert asked == [partners, standard]
 
 

@@ -10,6 +10,14 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from fifteentwo.cli.commands import Whole
+from fifteentwo.cli.five_card_lab import (
+    certificate_of,
+    is_five_card_folder,
+    is_five_card_line,
+    make_tables,
+    simulate_deals,
+    write_and_install,
+)
 from fifteentwo.cli.game_lab import certify_game
 from fifteentwo.cli.output import write_json, write_table
 from fifteentwo.cli.progress import progress
@@ -48,8 +56,8 @@ def make(
 ) -> int:
     """Solve the discards and the play in a folder, or resume where an earlier call stopped.
 
-    From scratch this takes half an hour to an hour and a half and 3 GB of memory. For other rules than those of the standard game it
-    also simulates deals and writes the files with the tables.
+    From scratch this takes half an hour to an hour and a half and 3 GB of memory, for the five-card game some minutes. For other rules than
+    those of the standard game it also simulates deals and writes the files with the tables.
 
     Args:
         out: The folder; it takes up to 1.3 GB.
@@ -63,13 +71,19 @@ def make(
     from fifteentwo.engine.training.pipeline import PLAY_ONLY, SHORT, Plan, tree_of  # noqa: PLC0415
     from fifteentwo.engine.training.pipeline import make as run  # noqa: PLC0415
 
+    if rounds is not None and not 1 <= rounds <= MOST_ROUNDS:
+        raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
+    if is_five_card_line(rules):
+        if warm:
+            raise WrongInput("--warm: the five-card game is always solved from the beginning")
+        with at_work() as (report, _):
+            make_tables(out, rounds, report)
+        return 0
     of_deal = rules_to_solve(rules)
     of_rules = PLAY_ONLY if of_deal.no_discard else SHORT if of_deal.name else Plan()
     of_warm = warm_start.PLAY_ONLY if of_deal.no_discard else warm_start.PLAN
     plan = replace(of_warm if warm else of_rules, rules=of_deal.name)
     rounds = plan.rounds if rounds is None else rounds
-    if not 1 <= rounds <= MOST_ROUNDS:
-        raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
     plan = replace(plan, rounds=rounds)
     before = tables_to_begin_with(rules) if warm else None
     with at_work(workers) as (report, pool):
@@ -117,7 +131,10 @@ def certify(
     from fifteentwo.engine.training.certify import certify as run  # noqa: PLC0415 - NumPy and Numba are heavy
 
     with at_work(workers) as (report, pool):
-        certificate = run(_source(out), report, pool=pool)
+        if out is not None and is_five_card_folder(out):
+            certificate = certificate_of(out)
+        else:
+            certificate = run(_source(out), report, pool=pool)
     _print_certificate(certificate, json)
     return 0
 
@@ -204,7 +221,10 @@ def play(
     if not 1 <= deals <= MOST_DEALS:
         raise WrongInput(f"--deals: {deals} deals cannot be played; give 1 to {MOST_DEALS}")
     with at_work(workers) as (report, pool):
-        figures = simulate(Path(out), deals, report, pool=pool)
+        if is_five_card_folder(out):
+            figures = simulate_deals(out, deals, report)
+        else:
+            figures = simulate(Path(out), deals, report, pool=pool)
     _print_deals(figures, json)
     return 0
 
@@ -221,6 +241,10 @@ def ship(*, out: str = DEFAULT_FOLDER, install: bool = False) -> int:
             for them.
     """
     with at_work() as (report, _):
+        if is_five_card_folder(out):
+            if (installed := write_and_install(out, install)) is not None:
+                print(installed)
+            return 0
         if is_starters(Path(out)):
             print(ship_starters(Path(out), install, report))
             return 0

@@ -110,8 +110,13 @@ def deal_rules(rules: CribbageRules) -> DealRules | None:
 
 def tables_folder(rules: DealRules) -> Path:
     """The folder with the tables for these rules: the user's own (`own_tables`) if it is there, or that of the package."""
-    own = own_tables() / rules.name
-    return own if rules.name and own.is_dir() else PACKAGE / rules.name
+    return folder_of(rules.name) if rules.name else PACKAGE
+
+
+def folder_of(name: str) -> Path:
+    """Likewise by the name of the folder."""
+    own = own_tables() / name
+    return own if own.is_dir() else PACKAGE / name
 
 
 def own_tables() -> Path:

@@ -31,7 +31,6 @@ from fifteentwo.locales import CodedValueError, quotable
 from fifteentwo.players import expert, external, ladder, random, sampler, simple, steady
 from fifteentwo.players.misses import Misses
 from fifteentwo.rules import CribbageRules
-from fifteentwo.rules.validity import is_solved
 
 Player = Callable[[View, Sequence[Choice]], Choice]
 """Chooses among the legal actions of the seat whose view it is."""
@@ -127,7 +126,7 @@ _THAT_SAMPLE: Final = frozenset({"strong", "expert", "sampler", "expert-points"}
 
 def warm_up(names: Collection[str | None], rules: CribbageRules) -> None:
     """Prepares what these players need and is slow the first time. Call it in a thread of its own."""
-    if _THAT_SAMPLE & set(names) and ("sampler" in names or not (is_solved(rules) or expert.has_tables(rules))):
+    if _THAT_SAMPLE & set(names) and ("sampler" in names or expert.samples(rules)):
         sampler.warm_up(rules)
     if "expert" in names:
         expert.warm_up(rules)

@@ -1,4 +1,5 @@
-"""The player *expert*: exact discards, the solved play, and the score; where nothing is solved, it samples.
+"""The player *expert*: exact discards, the solved play, and the score; where nothing is solved, it samples. The five-card game has a
+solution of its own (`engine.five_card`).
 
 With a stinkhole it plays by the tables of the game without one until a side is within `FAR` points of the target, and then samples: so far
 away the hole changes nothing but the chance to win.
@@ -19,9 +20,11 @@ from fifteentwo.rules import CribbageRules
 from fifteentwo.rules.validity import is_solved
 
 if TYPE_CHECKING:
+    from fifteentwo.engine.five_card.solution import FiveCardSolution
     from fifteentwo.engine.solution import ShippedSolution
 
 Choice = Discard | Play
+FIVE_CARDS: Final = 5
 FAR: Final = 50
 """No side scores so much in a deal, but for one in many thousands."""
 
@@ -37,8 +40,15 @@ def for_points(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
 
 
 def has_tables(rules: CribbageRules) -> bool:
-    """Whether the expert has a solution for these rules: in the package, or made with `fifteentwo lab make`."""
+    """Whether the expert has the tables of six cards for these rules, by which hints are found too: in the package, or made with
+    `fifteentwo lab make`.
+    """
     return _tables(rules) is not None
+
+
+def samples(rules: CribbageRules) -> bool:
+    """Whether the expert samples by these rules, because it has no solution for them."""
+    return not (is_solved(rules) or has_tables(rules) or _five_card(rules) is not None)
 
 
 def warm_up(rules: CribbageRules) -> None:
@@ -46,6 +56,11 @@ def warm_up(rules: CribbageRules) -> None:
 
     Call it in a thread of its own. Until it is done the expert draws its cards from the solved policy.
     """
+    if (five_card := _five_card(rules)) is not None:
+        from fifteentwo.engine.five_card.decisions import warm  # noqa: PLC0415 - NumPy is heavy
+
+        warm(five_card)
+        return
     from fifteentwo.engine.expert import decisions  # noqa: PLC0415 - NumPy is heavy
 
     tables = _tables(_without_stinkhole(rules))
@@ -55,6 +70,10 @@ def warm_up(rules: CribbageRules) -> None:
 
 def card_chances(view: View, legal: Sequence[Play], by_score: bool = True) -> dict[Play, float] | None:
     """The probability with which the player draws each card, for one of each rank; None where it has no tables."""
+    if (five_card := _five_card(view.rules)) is not None:
+        from fifteentwo.engine.five_card.decisions import five_card_cards  # noqa: PLC0415 - NumPy is heavy
+
+        return five_card_cards(five_card, view, legal, by_score)
     view = _solved_as(view)
     tables = _tables(view.rules)
     if tables is None:
@@ -75,6 +94,10 @@ def card_chances(view: View, legal: Sequence[Play], by_score: bool = True) -> di
 
 def discard_chances(view: View, legal: Sequence[Discard], by_score: bool = True) -> dict[Discard, float] | None:
     """The probability with which the player makes each discard; None where it has no tables."""
+    if (five_card := _five_card(view.rules)) is not None:
+        from fifteentwo.engine.five_card.decisions import five_card_discards  # noqa: PLC0415 - NumPy is heavy
+
+        return five_card_discards(five_card, view, legal, by_score)
     view = _solved_as(view)
     tables = _tables(view.rules)
     if tables is None:
@@ -94,6 +117,10 @@ def _make(rng: Random, by_score: bool) -> Callable[[View, Sequence[Choice]], Cho
     def choose(view: View, legal: Sequence[Choice]) -> Choice:
         if len(legal) == 1:
             return legal[0]
+        if (five_card := _five_card(view.rules)) is not None:
+            from fifteentwo.engine.five_card.decisions import choice as of_five_cards  # noqa: PLC0415 - NumPy is heavy
+
+            return of_five_cards(five_card, view, legal, rng, by_score)
         solved = _solved_as(view)
         tables = _tables(solved.rules)
         if tables is None and not is_solved(solved.rules):
@@ -120,6 +147,15 @@ def _tables(rules: CribbageRules) -> ShippedSolution | None:
     from fifteentwo.engine.solution import solution_for  # noqa: PLC0415 - NumPy is heavy
 
     return solution_for(rules)
+
+
+@lru_cache(maxsize=64)
+def _five_card(rules: CribbageRules) -> FiveCardSolution | None:
+    if rules.cards_dealt != FIVE_CARDS:
+        return None
+    from fifteentwo.engine.five_card.solution import five_card_solution  # noqa: PLC0415 - NumPy is heavy
+
+    return five_card_solution(rules)
 
 
 def _by(tables: ShippedSolution, view: View, legal: Sequence[Choice], rng: Random, by_score: bool) -> Choice | None:

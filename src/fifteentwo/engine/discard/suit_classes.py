@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations, groupby
+from itertools import combinations
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.discard.suit_numbering import Numbering, shapes_of
+from fifteentwo.engine.discard.suit_numbering import Numbering, sets_in_order, shapes_of
 from fifteentwo.engine.discard.suit_numbering import place as _place
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.scoring.rank_hands import Longs
@@ -36,33 +36,17 @@ def six_cards() -> Sixes:
     sets = [[sum(1 << rank for rank in chosen) for chosen in combinations(range(13), size)] for size in range(7)]
     hands, ways = [], []
     for shape in shapes_of(6, 4, 6):
-        for suits in _in_order(shape, [np.array(sets[size], np.int64) for size in shape]):
-            held = suits[:, :, None] >> np.arange(13) & 1
-            card = np.arange(13)[None, :] * 4 + np.arange(4)[:, None]
-            flat = np.where(held == 1, card[None], 99).reshape(len(suits), -1)
-            flat.sort(axis=1)
-            hands.append(flat[:, :6].astype(np.uint8))
-            alike = np.ones(len(suits), np.int64)
-            for suit in range(1, 4):
-                alike *= (suits[:, : suit + 1] == suits[:, [suit]]).sum(axis=1)
-            ways.append(24 // alike)
+        suits = sets_in_order(shape, [np.array(sets[size], np.int64) for size in shape])
+        held = suits[:, :, None] >> np.arange(13) & 1
+        card = np.arange(13)[None, :] * 4 + np.arange(4)[:, None]
+        flat = np.where(held == 1, card[None], 99).reshape(len(suits), -1)
+        flat.sort(axis=1)
+        hands.append(flat[:, :6].astype(np.uint8))
+        alike = np.ones(len(suits), np.int64)
+        for suit in range(1, 4):
+            alike *= (suits[:, : suit + 1] == suits[:, [suit]]).sum(axis=1)
+        ways.append(24 // alike)
     return Sixes(np.concatenate(hands), np.concatenate(ways))
-
-
-def _in_order(shape: tuple[int, ...], sets: list[Longs]) -> list[Longs]:
-    """Every choice of sets for the suits, (n, 4), not increasing among suits of equal length."""
-    rows = np.zeros((1, 0), np.int64)
-    at = 0
-    for _, same in groupby(shape):
-        length = len(list(same))
-        own = sets[at]
-        chosen = np.arange(len(own))[:, None]
-        for _ in range(length - 1):
-            first, second = np.nonzero(chosen[:, -1][:, None] >= np.arange(len(own))[None, :])
-            chosen = np.hstack((chosen[first], second[:, None]))
-        rows = np.hstack((np.repeat(rows, len(chosen), axis=0), np.tile(own[chosen], (len(rows), 1))))
-        at += length
-    return [rows]
 
 
 place = compiled(_place)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
+from itertools import combinations, groupby
 from math import comb, prod
 from typing import Final, NamedTuple
 
@@ -25,6 +25,22 @@ def shapes_of(cards: int, suits: int, most: int) -> list[tuple[int, ...]]:
         for longest in range(min(cards, most), -1, -1)
         for rest in shapes_of(cards - longest, suits - 1, longest)
     ]
+
+
+def sets_in_order(shape: tuple[int, ...], sets: list[Longs]) -> Longs:
+    """Every choice of sets for the suits, (n, 4), not increasing among suits of equal length."""
+    rows = np.zeros((1, 0), np.int64)
+    at = 0
+    for _, same in groupby(shape):
+        length = len(list(same))
+        own = sets[at]
+        chosen = np.arange(len(own))[:, None]
+        for _ in range(length - 1):
+            first, second = np.nonzero(chosen[:, -1][:, None] >= np.arange(len(own))[None, :])
+            chosen = np.hstack((chosen[first], second[:, None]))
+        rows = np.hstack((np.repeat(rows, len(chosen), axis=0), np.tile(own[chosen], (len(rows), 1))))
+        at += length
+    return rows
 
 
 class Numbering(NamedTuple):

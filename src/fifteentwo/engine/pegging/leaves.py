@@ -116,12 +116,20 @@ def leaf_values(
             value[level, rank] = np.float32(0)
         one_card_each(tree, joint, player, end, played, scratch.weight, value, level)
         return
-    # Only one player has cards left; the other's one way to have none left is number 0.
+    # Where only one player has cards left, the other's one way to have none left is number 0.
     won = tree.rates[0] * tree.end_points[end, 0] - tree.rates[1] * tree.end_points[end, 1]
     flat = np.float32(won if player == 0 else -won)
     table = tree.end_table[end]
     size = mine + theirs
     own_played, other_played = played
+    if mine > 0 and theirs > 0:  # the play is over: cards are left, and count for nothing
+        for own in range(tree.sizes[mine]):
+            whole = _with_hand(tree, mine, own, own_played)
+            value[level, own] = np.float32(0)
+            for hand in range(tree.sizes[theirs]):
+                ratio = joint.ratio[_with_hand(tree, theirs, hand, other_played), whole]
+                value[level, own] += scratch.reach[other, at, hand] * ratio * flat
+        return
     total = np.float32(0)
     for hand in range(tree.sizes[size]):
         rest = tree.twos[table, hand] if size == 2 else tree.threes[table, hand]
@@ -137,8 +145,10 @@ def leaf_values(
 
 @leaf
 def _with_hand(tree: PublicTree, size: int, hand: int, played: int) -> int:
-    """The number of the whole hand of which the cards `played` and a hand of two or three are the parts."""
+    """The number of the whole hand of which the cards `played` and a hand of one to three are the parts."""
     dealt = int(tree.left[0, 0])
+    if size == 1:
+        return int(tree.bigger[dealt, hand, played])
     if size == 2:
         whole = tree.bigger[dealt - 1, tree.low[hand], played]
         return int(tree.bigger[dealt, tree.high[hand], whole])

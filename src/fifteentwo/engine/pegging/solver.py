@@ -31,13 +31,17 @@ _EMPTY: Final = np.zeros(0, np.float32)
 
 
 def public_tree(
-    size: int = 4, pack: Longs | None = None, rates: tuple[float, float] = (1.0, 1.0), last_card: int = 1
+    size: int = 4,
+    pack: Longs | None = None,
+    rates: tuple[float, float] = (1.0, 1.0),
+    last_card: int = 1,
+    one_count: bool = False,
 ) -> PublicTree:
     """The public tree for hands of `size` cards. `rates` are the values of a point of pone's and of the dealer's, `last_card` the
-    points for the last card of the play.
+    points for the last card of the play; with `one_count`, for hands of three at most, it stops after the first count.
     """
-    grown = grow(size, whole_pack() if pack is None else pack)
-    table, pairs, twos, threes = _ends(grown, rates, last_card)
+    grown = grow(size, whole_pack() if pack is None else pack, one_count)
+    table, pairs, twos, threes = _ends(grown, rates, last_card, one_count)
     holds = np.take_along_axis(grown.left, grown.mover[:, None], axis=1)[:, 0]
     sizes = np.array([0, 0, 0, 3 * len(rank_hands(3)), 4 * len(rank_hands(4))])[holds]
     of_two = np.array([2 * fitting_pairs(31 - count) for count in range(32)])
@@ -80,12 +84,14 @@ def unit_payoffs(tree: PublicTree, role: int) -> PublicTree:
     return tree._replace(end_points=points, rates=np.ones(2), **nothing)
 
 
-def _ends(grown: Growth, rates: tuple[float, float], last_card: int) -> tuple[Integers, Tinies, Floats, Floats]:
+def _ends(
+    grown: Growth, rates: tuple[float, float], last_card: int, one_count: bool = False
+) -> tuple[Integers, Tinies, Floats, Floats]:
     """The number of each leaf's table, and the tables: with one card each, and with two or three cards alone."""
     number = np.zeros(len(grown.end_key), np.int32)
     both = (grown.end_left == 1).all(axis=1)
     keys, at = np.unique(grown.end_key[both], return_inverse=True)
-    tables = last_pair_values(keys, (float(rates[0]), float(rates[1])), last_card)
+    tables = last_pair_values(keys, (float(rates[0]), float(rates[1])), last_card, one_count)
     different, again = np.unique(tables.reshape(len(keys), -1), axis=0, return_inverse=True)
     number[both] = again[at]
     dealers = -np.rint(different / UNIT).astype(np.int8).reshape(-1, 13, 16)
@@ -98,11 +104,11 @@ def _ends(grown: Growth, rates: tuple[float, float], last_card: int) -> tuple[In
         parts = [np.zeros((0, len(hands)), np.float32)]
         before = 0
         for owner, own_rates in ((PONE, rates), (DEALER, rates[::-1])):
-            there = grown.end_left[:, owner] == size
+            there = (grown.end_left[:, owner] == size) & (grown.end_left[:, 1 - owner] == 0)
             keys, at = np.unique(grown.end_key[there], return_inverse=True)
             number[there] = at + before
             before += len(keys)
-            parts.append(alone_tables(keys, orders, (float(own_rates[0]), float(own_rates[1])), last_card))
+            parts.append(alone_tables(keys, orders, (float(own_rates[0]), float(own_rates[1])), last_card, one_count))
         alone.append(np.concatenate(parts))
     return number, np.stack((pones, dealers)), alone[0], alone[1]
 

@@ -6,7 +6,8 @@ a table of the values of the rest. Leaves share tables: the count matters only t
 still be part of a pair or a run.
 
 Points are counted as both `go_timing`s pay them in the end: one for the last card of each count, two for thirty-one. What the last
-card of the whole play is worth is an argument: it is played below a leaf, so only the tables depend on it.
+card of the whole play is worth is an argument: it is played below a leaf, so only the tables depend on it. With `one_count` the play
+stops after the first count, as in the five-card game: the tree then also has a leaf where it does, whatever cards are left.
 """
 
 from __future__ import annotations
@@ -109,12 +110,12 @@ def count_key(played: Longs, start: int, stop: int, count: int, last: int, turn:
 
 
 @compiled
-def _grow(g: Growth, size: int) -> None:
+def _grow(g: Growth, size: int, one_count: bool) -> None:
     """Adds the whole tree, depth first. No recursion: Numba cannot load a recursive function from its cache (numba#6061)."""
     filling = len(g.mover) > 0
     # For each place on the way: node, next child, depth, start, count, turn, gone, last, left and points of both.
     way = np.zeros((24, 12), np.int64)
-    way[0] = (_arrive(g, 0, 0, 0, 1, 0, 0, (size, size, 0, 0)), 0, 0, 0, 0, 0, 0, 1, size, size, 0, 0)
+    way[0] = (_arrive(g, 0, 0, 0, 1, 0, 0, (size, size, 0, 0, 0)), 0, 0, 0, 0, 0, 0, 1, size, size, 0, 0)
     at = 0
     while at >= 0:
         node, rank, depth, start, count, turn, gone, last, left0, left1, points0, points1 = way[at]
@@ -144,16 +145,17 @@ def _grow(g: Growth, size: int) -> None:
             gone |= 1 << turn
         can_other = left[other] > 0 and not gone >> other & 1
         can_turn = left[turn] > 0 and not gone >> turn & 1
-        after = turn
+        after, over = turn, 0
         if count == 31 or not (can_other or can_turn):
             if count < 31:
                 won += 1
             start, count, gone = depth, 0, 0
+            over = int(one_count)
             after = 1 - last if left[1 - last] > 0 else last
         elif can_other:
             after = other
         points = (points0 + won, points1) if last == 0 else (points0, points1 + won)
-        code = _arrive(g, depth, start, count, last, after, gone, (left[0], left[1], points[0], points[1]))
+        code = _arrive(g, depth, start, count, last, after, gone, (left[0], left[1], points[0], points[1], over))
         if filling:
             g.child[node, rank] = code
         if code >= 0:
@@ -165,12 +167,12 @@ def _grow(g: Growth, size: int) -> None:
 
 @compiled
 def _arrive(
-    g: Growth, depth: int, start: int, count: int, last: int, turn: int, gone: int, sums: tuple[int, int, int, int]
+    g: Growth, depth: int, start: int, count: int, last: int, turn: int, gone: int, sums: tuple[int, int, int, int, int]
 ) -> int:
-    """Adds a node or a leaf (`sums`: cards left and points of both) and returns its code as a child."""
+    """Adds a node or a leaf (`sums`: cards left and points of both, and whether the play is over) and returns its code as a child."""
     filling = len(g.mover) > 0
     left = (sums[0], sums[1])
-    if left[0] == 0 or left[1] == 0 or (left[0] == 1 and left[1] == 1):
+    if sums[4] or left[0] == 0 or left[1] == 0 or (left[0] == 1 and left[1] == 1):
         end = g.sizes[1]
         g.sizes[1] += 1
         if filling:
@@ -188,10 +190,17 @@ def _arrive(
 
 
 @compiled
-def _rest(row: Longs, size: int, state: tuple[int, int, int, int], cards: Longs, last_card: int, mine: Doubles) -> None:
-    """The points of each player when each has one card left, `cards`; 99 for none."""
+def _rest(
+    row: Longs, size: int, state: tuple[int, int, int, int], cards: Longs, ends: tuple[int, bool], mine: Doubles
+) -> None:
+    """The points of each player when each has one card left, `cards`; 99 for none. `ends` are the points for the last card, and whether
+    there is one count only.
+    """
     count, last, turn, gone = state
+    last_card, one_count = ends
     start = 0
+    if one_count and count == 0:
+        return
     while cards[0] < 99 or cards[1] < 99:
         other = 1 - turn
         card = cards[turn]
@@ -209,6 +218,8 @@ def _rest(row: Longs, size: int, state: tuple[int, int, int, int], cards: Longs,
         if count == 31 or not (can_other or can_turn):
             if count < 31:
                 mine[last] += 1 if cards[0] < 99 or cards[1] < 99 else last_card
+            if one_count:
+                return
             start, count, gone = size, 0, 0
             turn = 1 - last if cards[1 - last] < 99 else last
         else:
@@ -230,9 +241,9 @@ def _unlock(key: int, row: Longs) -> tuple[int, int, int, int, int]:
 
 
 @compiled
-def last_pair_values(keys: Longs, rates: tuple[float, float], last_card: int) -> Floats:
+def last_pair_values(keys: Longs, rates: tuple[float, float], last_card: int, one_count: bool = False) -> Floats:
     """For each key the value of the last two cards, pone's points less the dealer's, (n, 13, 16); `last_card` are the points for
-    the last card of the play.
+    the last card of the play, and `one_count` says that it stops after the first count.
     """
     tables = np.zeros((len(keys), 13, 16), np.float32)
     row = np.zeros(16, np.int64)
@@ -244,20 +255,29 @@ def last_pair_values(keys: Longs, rates: tuple[float, float], last_card: int) ->
             for other in range(13):
                 cards[0], cards[1] = own, other
                 won[0] = won[1] = 0.0
-                _rest(row, size, (count, last, turn, gone), cards, last_card, won)
+                _rest(row, size, (count, last, turn, gone), cards, (last_card, one_count), won)
                 tables[at, own, other] = rates[0] * won[0] - rates[1] * won[1]
     return tables
 
 
 @compiled
 def order_value(
-    row: Longs, size: int, count: int, theirs: int, cards: Longs, rates: tuple[float, float], last_card: int
+    row: Longs,
+    size: int,
+    count: int,
+    theirs: int,
+    cards: Longs,
+    rates: tuple[float, float],
+    last_card: int,
+    one_count: bool = False,
 ) -> float:
     """The points of a player who alone has cards left and plays them in this order; `theirs` says who played last, `last_card` the
-    points for the last card of the play.
+    points for the last card of the play, and `one_count` says that it stops after the first count.
 
     -99 where the order is illegal: a card does not fit and a later one does.
     """
+    if one_count and count == 0:
+        return 0.0
     start = 0
     won = 0.0
     for at in range(len(cards)):
@@ -266,6 +286,8 @@ def order_value(
                 if count + min(cards[later] + 1, 10) <= 31:
                     return -99.0
             won += -rates[1] if theirs else rates[0]
+            if one_count:
+                return won
             start, count = size, 0
         row[size] = cards[at]
         size += 1
@@ -273,16 +295,20 @@ def order_value(
         won += rates[0] * pegged(row, start, size, count)
         theirs = 0
         if count == 31:
+            if one_count:
+                return won
             start, count = size, 0
     return won + (rates[0] * last_card if count > 0 else 0.0)
 
 
 @compiled
-def alone_tables(keys: Longs, orders: Longs, rates: tuple[float, float], last_card: int) -> Floats:
+def alone_tables(
+    keys: Longs, orders: Longs, rates: tuple[float, float], last_card: int, one_count: bool = False
+) -> Floats:
     """For each key the value to the one player who has cards, in the best order.
 
     `orders` is (hands, orders, size): the cards of each hand in every order; `last_card` are the points for the last card of
-    the play. Gives (n, hands).
+    the play, and `one_count` says that it stops after the first count. Gives (n, hands).
     """
     tables = np.zeros((len(keys), len(orders)), np.float32)
     row = np.zeros(16, np.int64)
@@ -291,17 +317,20 @@ def alone_tables(keys: Longs, orders: Longs, rates: tuple[float, float], last_ca
         for hand in range(len(orders)):
             best = -99.0
             for order in orders[hand]:
-                best = max(best, order_value(row, size, count, int(last != turn), order, rates, last_card))
+                value = order_value(row, size, count, int(last != turn), order, rates, last_card, one_count)
+                best = max(best, value)
             tables[at, hand] = best
     return tables
 
 
-def grow(size: int, pack: Longs) -> Growth:
-    """The public tree for hands of `size` cards; `pack` is the number of cards of each rank, (13,)."""
+def grow(size: int, pack: Longs, one_count: bool = False) -> Growth:
+    """The public tree for hands of `size` cards; `pack` is the number of cards of each rank, (13,). With `one_count` the play stops
+    after the first count.
+    """
     g = _room(0, 0, pack)
-    _grow(g, size)
+    _grow(g, size, one_count)
     g = _room(int(g.sizes[0]), int(g.sizes[1]), pack)
-    _grow(g, size)
+    _grow(g, size, one_count)
     return g
 
 

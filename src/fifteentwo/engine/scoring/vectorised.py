@@ -22,7 +22,6 @@ NOT_A_DEAL: Final = 255
 """In place of points where the starter is one of the hand's own cards."""
 
 _JACK: Final = 10  # ranks are counted from 0 here
-_PLACES: Final = (13**4, 13**3, 13**2, 13, 1)
 
 
 class Classes(NamedTuple):
@@ -124,26 +123,28 @@ def all_hands() -> Bytes:
 
 
 @cache
-def rank_points() -> Bytes:
-    """Fifteens, pairs and runs of any five ranks: (371293,), at the number whose base-13 digits the ranks (from 0) are."""
-    ranks = np.array(list(combinations_with_replacement(range(13), 5)), np.int64).T
+def rank_points(size: int = 5) -> Bytes:
+    """Fifteens, pairs and runs of any five ranks: (371293,), at the number whose base-13 digits the ranks (from 0) are. Or of another
+    `size`, (13 ** size,).
+    """
+    ranks = np.array(list(combinations_with_replacement(range(13), size)), np.int64).T
     values = np.minimum(ranks + 1, 10)
     points = np.zeros(ranks.shape[1], np.int64)
-    for size in range(2, 6):
-        for chosen in combinations(range(5), size):
+    for some in range(2, size + 1):
+        for chosen in combinations(range(size), some):
             points += 2 * (values[list(chosen)].sum(axis=0) == 15)
     many = np.zeros((15, ranks.shape[1]), np.int64)  # how many of each rank, with an empty one at either end
     for rank in range(13):
         many[rank + 1] = (ranks == rank).sum(axis=0)
     points += (many * (many - 1)).sum(axis=0)
-    for length in (3, 4, 5):
+    for length in range(3, size + 1):
         for low in range(1, 15 - length):
             alone = (many[low - 1] == 0) & (many[low + length] == 0)
             points += length * alone * many[low : low + length].prod(axis=0)
-    by_place = np.zeros(13**5, np.uint8)
-    digits = [[place * row for place in _PLACES] for row in ranks]
-    for a, b, c, d, e in permutations(range(5)):
-        by_place[digits[0][a] + digits[1][b] + digits[2][c] + digits[3][d] + digits[4][e]] = points
+    by_place = np.zeros(13**size, np.uint8)
+    places = 13 ** np.arange(size - 1, -1, -1)
+    for order in permutations(range(size)):
+        by_place[places @ ranks[list(order)]] = points
     by_place.flags.writeable = False
     return by_place
 
