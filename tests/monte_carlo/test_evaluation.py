@@ -14,7 +14,8 @@ from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, Turn, View, guess
 from fifteentwo.cribbage.sight import least_value
 from fifteentwo.engine.heuristics import over_starters, unseen_starters
 from fifteentwo.engine.monte_carlo import evaluation
-from fifteentwo.engine.monte_carlo.deals import deal_sample, discard_ways
+from fifteentwo.engine.monte_carlo.crib_tables import discard_ways
+from fifteentwo.engine.monte_carlo.deals import deal_sample
 from fifteentwo.engine.monte_carlo.determinize import Determinizations, determinize
 from fifteentwo.engine.monte_carlo.evaluation import JOKER_LOSSES
 from fifteentwo.engine.monte_carlo.observation import observe
@@ -104,7 +105,9 @@ def test_determinizations_fit_the_observation(text: str) -> None:
             np.zeros(many),
         )
         room = (new_state(numbers), np.zeros(13, np.int64), evaluation._seed(9))
-        determinize(table, numbers, solved_play(rules), discard_ways(), known, seat, view.dealer, unseen, room, samples)
+        determinize(
+            table, numbers, solved_play(rules), discard_ways(numbers), known, seat, view.dealer, unseen, room, samples
+        )
         assert (samples.weights > 0).any()
         for number in np.nonzero(samples.weights)[0]:
             cards = [int(card) for card in view.known() - set(view.hands[seat]) - set(view.discarded[seat])]
@@ -133,6 +136,27 @@ def test_hands_are_exact_over_the_starters() -> None:
         assert each.crib is not None
         assert each.crib.value < 0, "it is the other's"
         assert each.crib.error
+
+
+def test_the_fitted_values_of_the_play_take_noise_out_of_discards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The difference of two discards, over seeds: in the points of the play, and in the chance to win."""
+    monkeypatch.setattr(evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(120, 15, 20, (120,), 50, (10, 30)))
+    view = replace(dealt("2H 4C 6D 9S TD QC", dealer=ME), rules=parse("lowball", CribbageRules))
+    spread = []
+    for trust in (0.0, evaluation.TRUST):
+        monkeypatch.setattr(evaluation, "TRUST", trust)
+        apart = []
+        for seed in range(16):
+            values = {each.choice: each for each in evaluated(view, ME, seed)}
+            one, other = (values[Discard(ME, tuple(cards(text)))] for text in ("TD QC", "2H 9S"))
+            assert one.play is not None
+            assert other.play is not None
+            assert one.win is not None
+            assert other.win is not None
+            apart.append((one.play.value - other.play.value, one.win.value - other.win.value))
+        spread.append(np.std(apart, axis=0))
+    assert spread[1][0] < 0.5 * spread[0][0]
+    assert spread[1][1] < 0.95 * spread[0][1]
 
 
 def test_the_order_of_counting_matters_near_the_end() -> None:

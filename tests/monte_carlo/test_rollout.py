@@ -13,8 +13,7 @@ from fifteentwo.cribbage import Pegged, Play, StarterTurned, State
 from fifteentwo.cribbage.crash import crashes
 from fifteentwo.engine.monte_carlo import rollout
 from fifteentwo.engine.monte_carlo.counting import JOKER
-from fifteentwo.engine.monte_carlo.deals import reset
-from fifteentwo.engine.monte_carlo.rollout import RolloutState, new_state
+from fifteentwo.engine.monte_carlo.rollout import RolloutState, new_state, reset
 from fifteentwo.engine.monte_carlo.rules import Laws, crash_holes, laws
 from fifteentwo.engine.monte_carlo.win_model import move_peg
 from fifteentwo.rules import CribbageRules, parse

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from fifteentwo.engine.monte_carlo.counting import point_tables
-from fifteentwo.engine.monte_carlo.deals import deal_hands, discard_ways
+from fifteentwo.engine.monte_carlo.crib_tables import discard_ways
+from fifteentwo.engine.monte_carlo.discard_policy import deal_hands
 from fifteentwo.engine.monte_carlo.rollout import WEIGHTS, new_state, next_turn, play_card, rollout_card
 from fifteentwo.engine.monte_carlo.rollout_weights import FILE, Fitted, kind_of, policy_weights
 from fifteentwo.engine.monte_carlo.rules import laws
@@ -30,7 +31,7 @@ def gain(rules: CribbageRules, weights: Doubles, others: Doubles) -> tuple[float
     found = []
     for deal in range(DEALS):
         side = deal // rules.players % rules.sides
-        deal_hands(table, numbers, discard_ways(), base, deal % rules.players, seed, hands, crib)
+        deal_hands(table, numbers, discard_ways(numbers), base, deal % rules.players, seed, hands, crib)
         while (seat := next_turn(numbers, base)) >= 0:
             state = ours if seat % rules.sides == side else theirs
             play_card(base, seat, rollout_card(numbers, state, seat, unseen, seed))
@@ -84,7 +85,7 @@ def test_the_policy_only_plays_cards_that_fit() -> None:
         hands, crib, unseen = np.zeros((rules.players, 8), np.int64), np.zeros(8, np.int64), np.zeros(13, np.int64)
         state = new_state(numbers)
         for deal in range(30):
-            deal_hands(table, numbers, discard_ways(), state, deal % rules.players, seed, hands, crib)
+            deal_hands(table, numbers, discard_ways(numbers), state, deal % rules.players, seed, hands, crib)
             while (seat := next_turn(numbers, state)) >= 0:
                 rank = rollout_card(numbers, state, seat, unseen, seed)
                 assert state.held[seat, rank] > 0

@@ -11,7 +11,7 @@ import numpy as np
 
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import JOKER, PointTables
-from fifteentwo.engine.monte_carlo.deals import FIVE, DiscardWays, discard_count, discard_values, reset
+from fifteentwo.engine.monte_carlo.discard_policy import FIVE, DiscardWays, discard_count, discard_values
 from fifteentwo.engine.monte_carlo.rollout import (
     COUNT,
     RolloutState,
@@ -19,6 +19,7 @@ from fifteentwo.engine.monte_carlo.rollout import (
     card_value,
     random_below,
     random_unit,
+    reset,
     unseen_by,
 )
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws
@@ -27,7 +28,7 @@ from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 
 PROPOSALS: Final = 4
 """Hands proposed for a seat, of which one is chosen in proportion to its likelihood."""
-DISCARD_TEMPERATURE: Final = 0.7
+DISCARD_TEMPERATURE: Final = 0.4
 """The temperature of the softmax, in points, by which discards are taken to be chosen."""
 PLAY_TEMPERATURE: Final = 2.5
 """The same for cards, for each player, in the unit of the rollout policy's weights, of which a point has some ten: others do not play as it

@@ -8,8 +8,14 @@ import numpy as np
 
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import JOKER, PointTables, count_cards
-from fifteentwo.engine.monte_carlo.deals import DiscardWays, dealt_count, discard_count, reset, rollout_discard, shuffle
-from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed
+from fifteentwo.engine.monte_carlo.discard_policy import (
+    DiscardWays,
+    dealt_count,
+    discard_count,
+    rollout_discard,
+    shuffle,
+)
+from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, reset
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws
 from fifteentwo.engine.monte_carlo.solved_play import SolvedPlay, finish_solved
 from fifteentwo.engine.monte_carlo.win_model import HEELS, SHOW, DealSample, move_peg, win_probability, win_share

@@ -15,8 +15,10 @@ from fifteentwo.cards import JOKERS, Card
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine.monte_carlo.cards import resample, rollout_cards
 from fifteentwo.engine.monte_carlo.counting import PointTables, point_tables
-from fifteentwo.engine.monte_carlo.deals import deal_sample, discard_ways, shuffle
+from fifteentwo.engine.monte_carlo.crib_tables import discard_ways
+from fifteentwo.engine.monte_carlo.deals import deal_sample
 from fifteentwo.engine.monte_carlo.determinize import Determinizations, determinize
+from fifteentwo.engine.monte_carlo.discard_policy import plays_of, shuffle
 from fifteentwo.engine.monte_carlo.discards import (
     PegState,
     SampledDeals,
@@ -64,6 +66,12 @@ was played with: the mean and the deviation over hands (`bench/joker_error.py`).
 """
 NAMED_BY_PONE: Final = Quantity(0.1, 0.8)
 """The same for a hand without jokers where pone names a joker that is turned up."""
+
+
+TRUST: Final = 0.6
+"""The weight of the fitted values of the play against those of the rollouts, which have more noise."""
+ERROR_OF_PLAY: Final = 0.15
+"""The standard error of the fitted values, between discards of the same cards."""
 
 
 class ChoiceValue(NamedTuple):
@@ -136,24 +144,27 @@ def evaluate_discards(view: View, seat: Seat, legal: Sequence[Discard], seed: in
     size, away = len(hand), len(legal[0].cards)
     cards = np.array(hand, np.int64)
     unseen = np.array([card for card in rules.pack if card not in hand], np.int64)
-    many = int(discard_ways().many[away, size])
+    many = int(discard_ways(numbers).many[away, size])
     over = np.zeros((many, len(unseen)))
-    hands_over_starters(table, numbers, discard_ways(), cards, size, away, unseen, over)
+    hands_over_starters(table, numbers, discard_ways(numbers), cards, size, away, unseen, over)
     samples = SampledDeals(
         np.zeros((SAMPLE_SIZES.crib_deals, rules.players, MOST_CARDS), np.int64),
         np.zeros((SAMPLE_SIZES.crib_deals, 8), np.int64),
         np.zeros(SAMPLE_SIZES.crib_deals, np.int64),
     )
     rng = _seed(seed)
-    deal_others(table, numbers, discard_ways(), seat, board.dealer, unseen, samples, rng)
+    deal_others(table, numbers, discard_ways(numbers), seat, board.dealer, unseen, samples, rng)
     in_crib = 4 - away if rules.crib != "none" else 0
     counted = np.zeros((many, SAMPLE_SIZES.crib_deals))
     if rules.crib != "none":
-        crib_values(table, numbers, discard_ways(), cards, size, away, samples, in_crib, counted)
+        crib_values(table, numbers, discard_ways(numbers), cards, size, away, samples, in_crib, counted)
     own = rules.side(board.dealer) == rules.side(seat)
     side, sign = rules.side(seat), 1.0 if own else -1.0 / (rules.sides - 1)
     aim = -1 if numbers.lowball else 1
-    orders = discard_ways().orders[away, size, :many]
+    ways_to_discard = discard_ways(numbers)
+    orders = ways_to_discard.orders[away, size, :many]
+    expected = np.zeros(many)
+    plays_of(ways_to_discard, cards, size, away, own, expected)
     lost = [_joker_loss(rules, [hand[card] for card in order[away:size]]) for order in orders]
     hands = over.mean(axis=1) - [each.value for each in lost]
     of_crib = sign * counted.mean(axis=1, keepdims=True)
@@ -161,7 +172,7 @@ def evaluate_discards(view: View, seat: Seat, legal: Sequence[Discard], seed: in
     by_cards = {each.cards: each for each in legal}
     choices = [by_cards.get(tuple(hand[card] for card in order[:away])) for order in orders]
     allowed = np.array([choice is not None for choice in choices])
-    tried = np.argsort(np.where(allowed, -aim * show, np.inf), kind="stable")[
+    tried = np.argsort(np.where(allowed, -aim * (show + expected), np.inf), kind="stable")[
         : min(SAMPLE_SIZES.rollout_choices, len(legal))
     ]
     rest = np.setdiff1d(np.nonzero(allowed)[0], tried)
@@ -175,7 +186,7 @@ def evaluate_discards(view: View, seat: Seat, legal: Sequence[Discard], seed: in
         rollout_discards(
             table,
             numbers,
-            discard_ways(),
+            discard_ways(numbers),
             deal_sample(numbers),
             solved_play(rules),
             board,
@@ -196,13 +207,15 @@ def evaluate_discards(view: View, seat: Seat, legal: Sequence[Discard], seed: in
     slopes: list[float] = []
 
     def play_round(ways: Longs, begin: int, end: int) -> tuple[Doubles, Doubles]:
-        """The same with the points of hand and crib as a control variate: their means are known."""
+        """The same with the points of hand and crib as a control variate, whose means are known, and of the play, whose are expected."""
         wins, nets = play_out(ways, begin, end)
+        about_shown = shown[ways, begin:end] - over[ways].mean(axis=1, keepdims=True) - of_crib[ways]
+        about_nets = nets - expected[ways, None]
         if not slopes:
-            slopes.append(_slope(wins, shown[ways, begin:end]))
-        return wins - slopes[0] * (
-            shown[ways, begin:end] - over[ways].mean(axis=1, keepdims=True) - of_crib[ways]
-        ), nets
+            slopes.append(_slope(wins, about_shown))
+            slopes.append(_slope(wins - slopes[0] * about_shown, nets))
+            slopes.append(float(about_nets.mean()))
+        return wins - slopes[0] * about_shown - TRUST * slopes[1] * (about_nets - slopes[2]), nets
 
     raced = race(tried.tolist(), SAMPLE_SIZES.discard_rounds, play_round)
     of_rest = dict(zip(rest.tolist(), play_out(rest, 0, SAMPLE_SIZES.rest_deals)[1], strict=True))
@@ -216,6 +229,10 @@ def evaluate_discards(view: View, seat: Seat, legal: Sequence[Discard], seed: in
         starters = tuple((Card(int(card)), float(made)) for card, made in zip(unseen, over[way], strict=True))
         net = raced[way].nets if way in raced else of_rest[way]
         play = mean_of(net)
+        play = Quantity(
+            play.value + TRUST * (expected[way] + slopes[2] - play.value),
+            float(np.hypot((1 - TRUST) * play.error, TRUST * ERROR_OF_PLAY)),
+        )
         error = float(np.linalg.norm([mine.error, crib.error, play.error]))
         total = Quantity(mine.value + crib.value + play.value, error)
         value = ChoiceValue(choice, total, mine, crib, play, starters=starters)
@@ -262,7 +279,7 @@ def evaluate_cards(view: View, seat: Seat, legal: Sequence[Play], seed: int) -> 
     )
     buffers = (new_state(numbers), np.zeros(13, np.int64), rng)
     policy = solved_play(rules)
-    determinize(table, numbers, policy, discard_ways(), observed, seat, board.dealer, unseen, buffers, samples)
+    determinize(table, numbers, policy, discard_ways(numbers), observed, seat, board.dealer, unseen, buffers, samples)
     chosen = np.zeros(sum(SAMPLE_SIZES.card_rounds), np.int64)
     resample(samples.weights, chosen, rng)
     shuffle(chosen, len(chosen), len(chosen), rng)

@@ -10,9 +10,10 @@ from fifteentwo.cards import PACK
 from fifteentwo.cribbage import State, View
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import PointTables, count_cards, point_tables
-from fifteentwo.engine.monte_carlo.deals import deal_sample, discard_ways, reset
+from fifteentwo.engine.monte_carlo.crib_tables import discard_ways
+from fifteentwo.engine.monte_carlo.deals import deal_sample
 from fifteentwo.engine.monte_carlo.discards import CONTINUATIONS, PegState, SampledDeals, deal_others, score_deal
-from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, finish_play, new_state
+from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, finish_play, new_state, reset
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws, crash_holes, crash_paths, laws
 from fifteentwo.engine.monte_carlo.win_model import HEELS, DealSample, move_peg, win_probability, win_share
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
@@ -52,7 +53,7 @@ def name_values(view: View, seat: Seat) -> tuple[Doubles, Doubles]:
         np.zeros(SAMPLES, np.int64),
     )
     rng = np.array([2 * _SEED + 1], np.uint64)
-    deal_others(table, numbers, discard_ways(), seat, view.dealer, unseen, samples, rng)
+    deal_others(table, numbers, discard_ways(numbers), seat, view.dealer, unseen, samples, rng)
     board = PegState(seat, view.dealer, np.array(view.pegs, np.int64), crash_paths(view), crash_holes())
     mine = np.array(view.hands[seat], np.int64)
     laid = np.array(view.discarded[seat], np.int64)

@@ -16,18 +16,12 @@ from fifteentwo.cards import BACK
 from fifteentwo.cribbage import State
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import JOKER, PointTables, count_cards, point_tables
-from fifteentwo.engine.monte_carlo.deals import (
-    DiscardWays,
-    deal_sample,
-    discard_count,
-    discard_ways,
-    reset,
-    rollout_discard,
-    shuffle,
-)
+from fifteentwo.engine.monte_carlo.crib_tables import discard_ways
+from fifteentwo.engine.monte_carlo.deals import deal_sample
+from fifteentwo.engine.monte_carlo.discard_policy import DiscardWays, discard_count, rollout_discard, shuffle
 from fifteentwo.engine.monte_carlo.game_ends import GameEnds, empty_ends, play_on, sampled_deal
 from fifteentwo.engine.monte_carlo.match_chances import FUTURE
-from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, copy, finish_play, new_state, state_of_play
+from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, copy, finish_play, new_state, reset, state_of_play
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws, crash_holes, crash_paths, laws
 from fifteentwo.engine.monte_carlo.win_model import HEELS, SHOW, DealSample, move_peg
 from fifteentwo.engine.scoring.rank_hands import Longs
@@ -102,7 +96,7 @@ def _arguments(state: State) -> tuple[PointTables, Laws, DiscardWays, DealSample
     rules, numbers = state.rules, laws(state.rules)
     now = state_of_play(state, range(rules.players)) if state.phase == "play" else new_state(numbers)
     tables = point_tables(bool(numbers.lowball), rules.nineteen)
-    return tables, numbers, discard_ways(), deal_sample(numbers, FUTURE), (now, new_state(numbers))
+    return tables, numbers, discard_ways(numbers), deal_sample(numbers, FUTURE), (now, new_state(numbers))
 
 
 def _first_dealer(state: State) -> Seat:

@@ -36,8 +36,14 @@ FOLLOWED: Final = RANKS_LED + 2 * 13
 """From here: by the last rank of the count and the rank played."""
 HELD: Final = FOLLOWED + 13 * 13
 """From here: by the rank played and each rank that stays in hand."""
-WEIGHTS: Final = HELD + 13 * 13
-ACTIVE: Final = 14
+TO_COUNT: Final = HELD + 13 * 13
+"""From here: by the count after the card and the rank played."""
+HELD_AT: Final = TO_COUNT + 32 * 13
+"""From here: by the count after the card and each rank that stays in hand."""
+AGAINST: Final = HELD_AT + 32 * 13
+"""From here: by the count after the card and the cards of the next seat that has not said go, from 0 to 4 or more."""
+WEIGHTS: Final = AGAINST + 32 * 5
+ACTIVE: Final = 24
 """The most weights that one card has."""
 CARD, GO, LAST = 0, 1, 2
 
@@ -85,6 +91,19 @@ def new_state(laws: Laws) -> RolloutState:
         np.zeros(ACTIVE, np.int64),
         np.zeros(ACTIVE),
     )
+
+
+@compiled
+def reset(state: RolloutState, dealer: int, starter: int) -> None:
+    """Resets the state to an empty table with a starter, before the hands are dealt."""
+    state.held[:] = 0
+    state.sizes[:] = 0
+    state.seen[:] = 0
+    state.at[:] = 0
+    state.at[BY] = dealer
+    state.many[0] = 0
+    if starter < 52:
+        state.seen[starter >> 2] += 1
 
 
 def state_of_play(state: State, known: Collection[Seat]) -> RolloutState:
@@ -157,21 +176,25 @@ def card_features(laws: Laws, state: RolloutState, seat: int, rank: int, unseen:
     amounts[:] = 1.0
     which[0], amounts[0] = POINTS, pegged(state.row, at[START], played + 1, count)
     which[1], amounts[1] = REPLY, 0.0
+    answering = 0
     if count < 31:
         for step in range(1, laws.players):
             other = (seat + step) % laws.players
             if state.sizes[other] and not at[GONE] >> other & 1:
                 if other % laws.sides == seat % laws.sides:
                     which[1] = PARTNER
+                answering = min(state.sizes[other], 4)
                 replies = reply_points(state.row, at[START], played + 1, count, unseen)
                 amounts[1] = replies * state.sizes[other] / hidden
                 break
     which[2] = COUNTS + count
-    many = 4
+    which[4] = TO_COUNT + 13 * count + rank
+    which[5] = AGAINST + 5 * count + answering
+    many = 6
     if at[START] < played:
         which[3] = RANKS_PLAYED + 13 * (min(state.sizes[seat], 4) - 1) + rank
-        which[4] = FOLLOWED + 13 * state.row[played - 1] + rank
-        many = 5
+        which[6] = FOLLOWED + 13 * state.row[played - 1] + rank
+        many = 7
     else:
         which[3] = RANKS_LED + (13 if played else 0) + rank
     if state.held[seat, rank] != 1:
@@ -181,7 +204,8 @@ def card_features(laws: Laws, state: RolloutState, seat: int, rank: int, unseen:
     for other in range(13):
         if other != rank and state.held[seat, other]:
             which[many] = HELD + 13 * rank + other
-            many += 1
+            which[many + 1] = HELD_AT + 13 * count + other
+            many += 2
             fits = fits or min(other + 1, 10) <= 31 - count
     if fits or (state.held[seat, rank] > 1 and min(rank + 1, 10) <= 31 - count):
         which[many] = FITS

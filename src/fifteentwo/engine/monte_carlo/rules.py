@@ -68,6 +68,11 @@ def laws(rules: CribbageRules) -> Laws:
     )
 
 
+def of_a_deal(laws: Laws) -> Laws:
+    """The same rules without those that only keep the score, which are equal where deals are alike."""
+    return laws._replace(targets=(0,) * MOST_PLAYERS, stinkhole=0, crash=0)
+
+
 def crash_paths(state: State) -> Longs:
     """(sides,): the directions round the crash board, 0 for anticlockwise; 1 too for a side that has not chosen."""
     return np.array([0 if path is False else 1 for path in state.paths], np.int64)
