@@ -243,7 +243,7 @@ def win_chances_of_discards(
             if min(raised.need) <= 0:
                 total += hands[here].sum() * (raised.need[0] <= 0)
                 continue
-            ways = ways_on(solution.policy, start, raised.need, negligible=_NEGLIGIBLE)
+            ways = ways_on(solution.policy, start, raised.need, negligible=_NEGLIGIBLE, followed=True)
             weight = ways.by_me * ways.by_them
             some = np.flatnonzero(weight > 0)
             ways, weight = ways.of(some), weight[some] / weight.sum()

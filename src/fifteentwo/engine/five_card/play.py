@@ -241,10 +241,16 @@ class Rows(NamedTuple):
 
 
 def ways_on(
-    policy: PlayPolicy, at: PlayMoment, need: Needs = (99, 99), tremble: float = 0.0, negligible: float = 0.0
+    policy: PlayPolicy,
+    at: PlayMoment,
+    need: Needs = (99, 99),
+    tremble: float = 0.0,
+    negligible: float = 0.0,
+    followed: bool = False,
 ) -> Ways:
     """All ways on from a moment. `need` are the points that I and the other need to reach the target; hands of the other's that are at most
-    as probable as `negligible` are left out.
+    as probable as `negligible` are left out. Rows in which the other never plays so, and where I have `followed` the policy those in which I
+    never do, are not played to their end.
     """
     orders = np.array(my_orders(at.mine), np.int64).reshape(-1, len(at.mine))
     theirs = _their_orders(at.left)
@@ -274,6 +280,8 @@ def ways_on(
             chance[:] *= _of_two_orders(cards[:, who])
     while len(rows.number):
         rows = step(policy, rows, ways, need, tremble)
+        if followed:
+            rows = rows.of(np.flatnonzero(ways.by_me[rows.number] > 0))
     return ways
 
 
@@ -317,7 +325,8 @@ def step(policy: PlayPolicy, rows: Rows, ways: Ways, need: Needs, tremble: float
     seen = np.where(plays & (turn == OTHER), rows.seen * CHILDREN + rank + 1, rows.seen)
     node = np.where(rows.node >= 0, policy.child[np.maximum(rows.node, 0), rank], NOBODY).astype(np.int64)
     after = np.where(can[every, 1 - turn], 1 - turn, turn)
-    return Rows(left, node, row, total, after, gone, last, seen, number).of(np.flatnonzero(~over))
+    rest = Rows(left, node, row, total, after, gone, last, seen, number)
+    return rest.of(np.flatnonzero(~over & (ways.by_them[number] > 0)))
 
 
 def _peg(ways: Ways, number: Longs, who: Longs, points: Longs | NDArray[np.bool_], need: Needs) -> None:
