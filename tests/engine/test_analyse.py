@@ -254,8 +254,10 @@ def test_the_tables_hold_every_pair_and_hand_and_land_near_what_is_published(typ
     assert is_refusal(type_in(f"lab tables --out {tmp_path / 'file'}"))
 
 
-def test_by_toss_fives_only_what_is_legal_is_ranked_and_nothing_is_called_exact() -> None:
-    rules = parse("toss_fives", CribbageRules)
+@pytest.mark.parametrize("line", ["toss_fives", "toss_fives nineteen"])
+def test_by_toss_fives_only_what_is_legal_is_ranked(line: str) -> None:
+    """Without tables nothing is called exact."""
+    rules = parse(line, CribbageRules)
     assert not is_solved(rules)
     for hand, ways in (("5H 5C JD QS 2S 9D", 1), ("5H 4C JD QS 2S 9D", 5), ("6H 4C JD QS 2S 9D", 15)):
         view = dealt(hand, 0, rules)
@@ -265,7 +267,8 @@ def test_by_toss_fives_only_what_is_legal_is_ranked_and_nothing_is_called_exact(
                 action.cards for action in Cribbage(rules).legal(view, 0) if isinstance(action, Discard)
             }
             assert len(found.options) == ways
-            assert found.source == ("heuristic" if immediate else "sampled")
+            by_tables = "solved" if line == "toss_fives" else "sampled"
+            assert found.source == ("heuristic" if immediate else by_tables)
 
 
 def test_with_a_captain_the_crib_is_mine_my_partners_or_his(type_in: Keyboard) -> None:

@@ -110,8 +110,8 @@ def test_unknown_rules_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_warm_start_needs_tables(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["lab", "make", "--rules", "toss_fives", "--warm"]) == 2
-    assert "there are no tables for toss_fives" in capsys.readouterr().err
+    assert cli.main(["lab", "make", "--rules", "crib_flush=four", "--warm"]) == 2
+    assert "there are no tables for crib_flush=four" in capsys.readouterr().err
 
 
 def test_commands_for_the_standard_game_refuse_other_folders(
@@ -217,16 +217,16 @@ def test_tables_are_those_of_the_user_or_of_the_package(tables: Path) -> None:
     assert found.discards.pegging == pytest.approx(-shipped().discards.pegging)
 
 
-@pytest.mark.parametrize("name", ["lowball", "no_discard"])
+@pytest.mark.parametrize("name", ["lowball", "no_discard", "toss_fives"])
 def test_the_tables_of_the_package_are_complete_and_for_their_rules(name: str) -> None:
     check_tables(PACKAGE / name, SOLVABLE[name])
 
 
 def test_damaged_tables_are_not_used(tables: Path) -> None:
-    (tables / "toss_fives" / "expert.zip").unlink()
-    copy(PACKAGE / "deals.zip", tables / "toss_fives" / "expert.zip")
+    (tables / "no_last_card" / "expert.zip").unlink()
+    copy(PACKAGE / "deals.zip", tables / "no_last_card" / "expert.zip")
     with pytest.raises(BadTables, match=r"expert\.zip"):
-        solution.ShippedSolution(tables / "toss_fives" / "expert.zip")
+        solution.ShippedSolution(tables / "no_last_card" / "expert.zip")
 
 
 def test_the_chance_to_win_of_lowball_is_that_not_to_reach_the_target_first(tables: Path) -> None:
