@@ -71,7 +71,7 @@ class RolloutState(NamedTuple):
     which: Longs
     """(ACTIVE,): a buffer for the weights that a card has."""
     amounts: Doubles
-    """(ACTIVE,): a buffer for what they are multiplied by."""
+    """(ACTIVE,): what they are multiplied by: a buffer for the first two, 1 for the others."""
 
 
 START, PLAYED, COUNT, BY, GONE, GOES, NODE, PASSES = range(8)
@@ -89,7 +89,7 @@ def new_state(laws: Laws) -> RolloutState:
         np.zeros(1, np.int64),
         policy_weights(laws),
         np.zeros(ACTIVE, np.int64),
-        np.zeros(ACTIVE),
+        np.ones(ACTIVE),
     )
 
 
@@ -173,7 +173,6 @@ def card_features(laws: Laws, state: RolloutState, seat: int, rank: int, unseen:
     played = at[PLAYED]
     count = at[COUNT] + min(rank + 1, 10)
     state.row[played] = rank
-    amounts[:] = 1.0
     which[0], amounts[0] = POINTS, pegged(state.row, at[START], played + 1, count)
     which[1], amounts[1] = REPLY, 0.0
     answering = 0
@@ -216,10 +215,12 @@ def card_features(laws: Laws, state: RolloutState, seat: int, rank: int, unseen:
 @compiled
 def card_value(laws: Laws, state: RolloutState, seat: int, rank: int, unseen: Longs, hidden: int) -> float:
     """The policy's value of a card of this rank: the logarithm of its probability, but for a constant."""
-    value = 0.0
-    for at in range(card_features(laws, state, seat, rank, unseen, hidden)):
-        value += state.weights[state.which[at]] * state.amounts[at]
-    return value
+    many = card_features(laws, state, seat, rank, unseen, hidden)
+    which, weights = state.which, state.weights
+    value = weights[which[0]] * state.amounts[0] + weights[which[1]] * state.amounts[1]
+    for at in range(2, many):
+        value += weights[which[at]]
+    return float(value)
 
 
 @compiled
