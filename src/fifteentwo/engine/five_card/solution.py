@@ -112,7 +112,7 @@ def five_card_solution(rules: CribbageRules) -> FiveCardSolution | None:
 
 
 def shipped_five_card() -> FiveCardSolution:
-    """The solution that was made, or that of a clone, opened once. Raises BadTables."""
+    """The solution that was made, or that of the package, opened once. Raises BadTables."""
     return _opened(folder_of(NAME) / FILE)
 
 

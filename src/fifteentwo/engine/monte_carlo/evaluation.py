@@ -230,7 +230,7 @@ def evaluate_discards(view: View, seat: Seat, legal: Sequence[Discard], seed: in
         net = raced[way].nets if way in raced else of_rest[way]
         play = mean_of(net)
         play = Quantity(
-            play.value + TRUST * (expected[way] + slopes[2] - play.value),
+            play.value + TRUST * (float(expected[way]) + slopes[2] - play.value),
             float(np.hypot((1 - TRUST) * play.error, TRUST * ERROR_OF_PLAY)),
         )
         error = float(np.linalg.norm([mine.error, crib.error, play.error]))
