@@ -77,6 +77,7 @@ class MatchChances:
             *self._results,
             np.array(standing.points if by_points else standing.wins, np.int64),
             (int(by_points), mark, length, standing.games, first_dealer),
+            MATCHES,
             np.array([first_dealer + 11], np.uint64),
             shares,
         )
@@ -116,13 +117,14 @@ def _play_matches(
     dealers: Longs,
     had: Longs,
     match: tuple[int, int, int, int, int],
+    matches: int,
     seed: Seed,
     shares: Doubles,
 ) -> None:
-    """Plays matches on from a standing, and adds up the shares of each side. A drawn match is split between those ahead."""
+    """Plays so many matches on from a standing, and adds up the shares of each side. A drawn match is split between those ahead."""
     by_points, mark, length, before, first_dealer = match
     won = had.copy()
-    for _ in range(MATCHES):
+    for _ in range(matches):
         won[:] = had
         games = before
         dealer = first_dealer
