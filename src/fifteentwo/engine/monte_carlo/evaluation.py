@@ -139,32 +139,32 @@ def evaluate_discards(view: View, seat: Seat, legal: Sequence[Discard], seed: in
     """The value of each legal discard, the best first."""
     rules = view.rules
     numbers, table = _compiled(rules)
+    discarding = discard_ways(numbers)
     board = _peg_state(view, seat)
     hand = view.hands[seat]
     size, away = len(hand), len(legal[0].cards)
     cards = np.array(hand, np.int64)
     unseen = np.array([card for card in rules.pack if card not in hand], np.int64)
-    many = int(discard_ways(numbers).many[away, size])
+    many = int(discarding.many[away, size])
     over = np.zeros((many, len(unseen)))
-    hands_over_starters(table, numbers, discard_ways(numbers), cards, size, away, unseen, over)
+    hands_over_starters(table, numbers, discarding, cards, size, away, unseen, over)
     samples = SampledDeals(
         np.zeros((SAMPLE_SIZES.crib_deals, rules.players, MOST_CARDS), np.int64),
         np.zeros((SAMPLE_SIZES.crib_deals, 8), np.int64),
         np.zeros(SAMPLE_SIZES.crib_deals, np.int64),
     )
     rng = _seed(seed)
-    deal_others(table, numbers, discard_ways(numbers), seat, board.dealer, unseen, samples, rng)
+    deal_others(table, numbers, discarding, seat, board.dealer, unseen, samples, rng)
     in_crib = 4 - away if rules.crib != "none" else 0
     counted = np.zeros((many, SAMPLE_SIZES.crib_deals))
     if rules.crib != "none":
-        crib_values(table, numbers, discard_ways(numbers), cards, size, away, samples, in_crib, counted)
+        crib_values(table, numbers, discarding, cards, size, away, samples, in_crib, counted)
     own = rules.side(board.dealer) == rules.side(seat)
     side, sign = rules.side(seat), 1.0 if own else -1.0 / (rules.sides - 1)
     aim = -1 if numbers.lowball else 1
-    ways_to_discard = discard_ways(numbers)
-    orders = ways_to_discard.orders[away, size, :many]
+    orders = discarding.orders[away, size, :many]
     expected = np.zeros(many)
-    plays_of(ways_to_discard, cards, size, away, own, expected)
+    plays_of(discarding, cards, size, away, own, expected)
     lost = [_joker_loss(rules, [hand[card] for card in order[away:size]]) for order in orders]
     hands = over.mean(axis=1) - [each.value for each in lost]
     of_crib = sign * counted.mean(axis=1, keepdims=True)
@@ -186,7 +186,7 @@ def evaluate_discards(view: View, seat: Seat, legal: Sequence[Discard], seed: in
         rollout_discards(
             table,
             numbers,
-            discard_ways(numbers),
+            discarding,
             deal_sample(numbers),
             solved_play(rules),
             board,

@@ -40,7 +40,7 @@ class FiveCardPlan(msgspec.Struct, frozen=True):
     discard_rounds: int = 12
     """The rounds of fictitious play of a new solution of the discards."""
     move_every: int = 4
-    """From the last of these rounds on, the discards are moved by one round of fictitious play after so many rounds of CFR."""
+    """After the last round in `discard_at`, one round of fictitious play moves the discards each time this many rounds of CFR are done."""
     fixed_from: int = 240
     """After this round of CFR they stay as they are."""
     mean_from: int = 272
