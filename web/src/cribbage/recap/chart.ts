@@ -13,6 +13,9 @@ export interface Plot {
   lines: string[];
   /** The scores marked at the axis. */
   marks: number[];
+  /** Every so many deals have a number below, and the size of the dealers' marks: neither overlaps its neighbours. */
+  every: number;
+  dealerMark: number;
   /** The positions of the names at the ends of the lines, without overlaps. */
   ends: number[];
 }
@@ -21,6 +24,9 @@ const ABOVE = 14;
 export const BELOW = 52;
 export const LEFT = 40;
 const APART = 18;
+/** The width of a number of two digits, and the size of a dealer's mark where there is room. */
+const NUMBER = 20;
+const DEALER = 6.5;
 
 /** The chart of these deals; `right` is the width for the names at the ends of the lines. */
 export function plotOf(deals: readonly DealPoints[], target: number, { width, height }: Size, right: number): Plot {
@@ -28,6 +34,7 @@ export function plotOf(deals: readonly DealPoints[], target: number, { width, he
   const top = Math.max(target, ...deals.flatMap(({ scores }) => scores));
   const x = (deal: number): number => LEFT + ((width - LEFT - right) * deal) / Math.max(1, deals.length);
   const y = (score: number): number => foot - ((foot - ABOVE) * score) / top;
+  const step = x(1) - x(0);
   const sides = deals[0]?.scores.map((_, side) => side) ?? [];
   const points = (side: number): number[] => [0, ...deals.map(({ scores }) => scores[side] ?? 0)];
   return {
@@ -35,6 +42,8 @@ export function plotOf(deals: readonly DealPoints[], target: number, { width, he
     y,
     lines: sides.map((side) => `M${points(side).map((score, deal) => `${x(deal).toFixed(1)} ${y(score).toFixed(1)}`).join("L")}`),
     marks: [...Array.from({ length: Math.ceil(target / 30) }, (_, step) => 30 * step).filter((score) => target - score > 10), target],
+    every: Math.ceil(NUMBER / step),
+    dealerMark: Math.min(DEALER, 0.42 * step),
     ends: apart(sides.map((side) => y(points(side).at(-1) ?? 0))),
   };
 }

@@ -206,6 +206,14 @@ test("a game resigned during its first deal has no chart", () => {
   expect(screen.getByText("No deal was finished.")).toBeTruthy();
 });
 
+test("on a phone the numbers and the dealers of many deals do not overlap", () => {
+  const many = Array.from({ length: 16 }, (_, at) => deal(0, [5 * at, 4 * at]));
+  const [wide, narrow] = [700, 300].map((width) => plotOf(many, 121, { width, height: 250 }, 44)) as [ReturnType<typeof plotOf>, ReturnType<typeof plotOf>];
+  expect(wide.every).toBe(1);
+  expect(narrow.every * (narrow.x(2) - narrow.x(1))).toBeGreaterThanOrEqual(20);
+  expect(2 * narrow.dealerMark).toBeLessThan(narrow.x(2) - narrow.x(1));
+});
+
 test("lines end at the final scores, above 121 too", () => {
   const plot = plotOf([deal(0, [12, 9]), deal(1, [31, 20])], 31, { width: 400, height: 300 }, 40);
   expect(plot.lines).toHaveLength(2);
