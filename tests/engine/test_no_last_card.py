@@ -149,7 +149,7 @@ def test_the_value_of_a_card_is_that_of_playing_on_by_the_policy(cards: int, tab
     rng, tried, policy = np.random.default_rng(cards), 0, shipped(NO_LAST)
     for known in mixed(cards, 40 if cards == 2 else 8):
         hand, plays = purification._hand(known, NO_LAST), tuple(known.plays)
-        values, likelihood, _ = purification._values_by_hand(policy, hand, plays, known.hand, TREMBLE)
+        values, likelihood, _ = purification._values_by_hand(policy, hand, plays, known.hand, known.hand, TREMBLE)
         possible = np.flatnonzero(likelihood > 0)
         for at in rng.choice(possible, min(2, len(possible)), replace=False):
             theirs = tuple(int(rank) for rank in rank_hands(known.left)[at])

@@ -62,7 +62,7 @@ def test_the_value_of_a_card_is_that_of_playing_on_by_the_policy(cards: int) -> 
     for known in mixed(cards, 40 if cards == 2 else 8):
         hand, plays = handed(known)
         ranks = sorted(set(known.hand))
-        by_hand, likelihood, _ = purification._values_by_hand(shipped(), hand, plays, known.hand, TREMBLE)
+        by_hand, likelihood, _ = purification._values_by_hand(shipped(), hand, plays, known.hand, ranks, TREMBLE)
         possible = [at for at in range(len(likelihood)) if likelihood[at] > 0]
         for at in chance.sample(possible, min(3, len(possible))):
             theirs = tuple(int(rank) for rank in rank_hands(known.left)[at])

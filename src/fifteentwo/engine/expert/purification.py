@@ -216,7 +216,7 @@ def _values(
     """The points each rank is worth given each pair of discards, (pairs, ranks), and the probability of what the other has played,
     who plays at random with the probability `tremble`.
     """
-    values, likelihood, whole = _values_by_hand(policy, hand, plays, left, tremble)
+    values, likelihood, whole = _values_by_hand(policy, hand, plays, left, ranks, tremble)
     joint = _discards(*hand).ranges[:, whole] * likelihood
     mass: Doubles = joint.sum(axis=1)
     slots = [left.index(rank) for rank in ranks]
@@ -225,9 +225,14 @@ def _values(
 
 
 def _values_by_hand(
-    policy: Policy, hand: _Hand, plays: Sequence[tuple[int, int]], left: Sequence[int], tremble: float
+    policy: Policy,
+    hand: _Hand,
+    plays: Sequence[tuple[int, int]],
+    left: Sequence[int],
+    ranks: Sequence[int],
+    tremble: float,
 ) -> tuple[Doubles, Doubles, Longs]:
-    """The points of each card of mine by what the other holds, (4, hands); the probability of the other's plays with each hand; and
+    """The points of each card of these ranks by what the other holds, (4, hands); the probability of the other's plays with each hand; and
     the number of each whole hand.
     """
     known = Known(
@@ -240,11 +245,12 @@ def _values_by_hand(
     )
     possible = np.array((_discards(*hand).ranges > 0).any(axis=0), np.float64)
     values, grown, flat = np.zeros((4, FOURS)), grown_hands(), flattened(policy)
+    wanted = sum(1 << rank for rank in set(ranks))
     with scratch() as room:
         frame, level = range_after(flat, grown, known, possible, tremble, room)
         hands = int(grown.sizes[frame.left])
         likelihood = room.reach[level, :hands].copy()
-        policy_values(flat, grown, frame, known.played, known.hand, likelihood, room, hand_scratch(), values)
+        policy_values(flat, grown, frame, known.played, known.hand, wanted, likelihood, room, hand_scratch(), values)
     held = rank_hands(frame.left).astype(np.int64)
     shown = [rank for who, rank in plays if who != hand[0]]
     return values[:, :hands], likelihood, places(4)[(*held.T, *shown)].astype(np.int64)

@@ -57,13 +57,14 @@ def policy_values(
     begin: Frame,
     played: Longs,
     hand: Longs,
+    wanted: int,
     possible: Doubles,
     scratch: ResponseScratch,
     room: HandScratch,
     values: Doubles,
 ) -> None:
-    """Writes to `values`, (4, 1820), for each slot of my hand and each hand of the other's of `begin.left` cards, the points that I
-    peg from here less the other's, with the sign of `policy.aim`.
+    """Writes to `values`, (4, 1820), for each slot of my hand whose rank is `wanted` and each hand of the other's of `begin.left` cards,
+    the points that I peg from here less the other's, with the sign of `policy.aim`.
 
     `possible` is positive for the hands that the other may hold; for others the values mean nothing. Other arguments are those of
     `best_response`.
@@ -86,6 +87,11 @@ def policy_values(
             _back_up(grown, level, scratch, room, values)
             continue
         scratch.moves[level] = move + 1
+        if frame.turn == ME and move < GO:
+            if level == 0 and not wanted >> move & 1:
+                continue
+            if level > 0 and _share_of(frame, move, level, scratch) == 0:
+                continue  # after a card that the policy never plays nothing counts
         if narrow(grown, frame, move, level, scratch) <= 0:
             continue
         node = policy.child[frame.node, move] if frame.node >= 0 else NONE
@@ -130,20 +136,25 @@ def _push(
 
 
 @inlined
+def _share_of(frame: Frame, move: int, level: int, scratch: ResponseScratch) -> float:
+    """The probability of a card of mine by the policy."""
+    hand, slot = scratch.hands[level], 0
+    for at in range(1, frame.held):
+        slot += hand[at] <= move and hand[at] != hand[at - 1]
+    return float(scratch.chance[level, slot, 0])
+
+
+@inlined
 def _back_up(grown: Hands, level: int, scratch: ResponseScratch, room: HandScratch, values: Doubles) -> None:
     """Backs the values of a move up into its frame."""
     frame, move = unpack_frame(scratch.frames, level), scratch.moves[level] - 1
     reach, of_move, found = scratch.reach, room.values[level + 1], room.values[level]
     if frame.turn == ME:
-        share = 1.0
-        if move < GO:
-            hand, slot = scratch.hands[level], 0
-            for at in range(1, frame.held):
-                slot += hand[at] <= move and hand[at] != hand[at - 1]
-            share = scratch.chance[level, slot, 0]
-            if level == 0:
-                for at in range(grown.sizes[frame.left]):
-                    values[slot_of(hand, move), at] = of_move[at]
+        if level == 0:
+            for at in range(grown.sizes[frame.left]):
+                values[slot_of(scratch.hands[0], move), at] = of_move[at]
+            return
+        share = _share_of(frame, move, level, scratch) if move < GO else 1.0
         for at in range(grown.sizes[frame.left]):
             found[at] += share * of_move[at]
     elif move == GO:
