@@ -28,7 +28,7 @@ from fifteentwo.engine.expert.compiled_cards import range_after
 from fifteentwo.engine.expert.compiled_utility import Known
 from fifteentwo.engine.expert.evaluation import InformationSet
 from fifteentwo.engine.expert.ranges import TREMBLE, ascending
-from fifteentwo.engine.jit import compiled
+from fifteentwo.engine.jit import compiled, leaf
 from fifteentwo.engine.pegging.flat_policy import flattened
 from fifteentwo.engine.pegging.frames import ME, OTHER
 from fifteentwo.engine.pegging.policy import Policy
@@ -165,33 +165,45 @@ def kept_beside(keep: KeepPolicy, known: Sequence[int], pairs: Longs) -> Doubles
         left[rank] -= 1
     found, table = np.zeros((FOURS, len(pairs))), keep.table
     dealt = keep.dealt([4 * rank for rank in known])
-    _add_kept(table.six, table.shares, table.kept, dealt, rank_sixes().held, left, pairs, found)
+    low, high = pairs.T
+    drawn = np.stack((low, np.where(low == high, high + RANKS, high))).astype(np.uint8)
+    room = np.zeros(2 * RANKS), np.zeros(len(pairs))
+    _add_kept(table.six, table.shares, table.kept, dealt, rank_sixes().held, left, drawn, room, found)
     chances: Doubles = np.ascontiguousarray((found / np.maximum(found.sum(axis=0), 1e-300)).T)
     return chances
 
 
-@compiled
+@leaf
 def _add_kept(
-    six: Longs, shares: Doubles, kept: Integers, dealt: Doubles, held: Bytes, left: Longs, pairs: Longs, found: Doubles
+    six: Longs,
+    shares: Doubles,
+    kept: Integers,
+    dealt: Doubles,
+    held: Bytes,
+    left: Longs,
+    drawn: Bytes,
+    room: tuple[Doubles, Doubles],
+    found: Doubles,
 ) -> None:
-    """Adds up the ways to keep each hand, (1820, n), beside each of n pairs.
+    """Adds up the ways to keep each hand, (1820, n), beside each of n pairs, `drawn`, (2, n), by rank, plus 13 for the second of a rank.
 
-    Of n cards left of a rank, k are among the six: without one more there are (n - k) / n as many ways.
+    Of n cards left of a rank, k are among the six: without one more there are (n - k) / n as many ways, and without two
+    (n - k) (n - k - 1) / (n (n - 1)). `room` is scratch.
     """
-    ways, before = np.zeros(len(pairs)), -1
+    (free, ways), before, size = room, -1, drawn.shape[1]
     for entry in range(len(six)):
         hand = six[entry]
         if dealt[hand] <= 0:
             continue
         if hand != before:
             before = hand
-            for at in range(len(pairs)):
-                one, two = pairs[at, 0], pairs[at, 1]
-                first = left[one] - int(held[hand, one])
-                second = left[two] - int(held[hand, two]) - (one == two)
-                ways[at] = dealt[hand] * max(first, 0) * max(second, 0)
+            for rank in range(RANKS):
+                cards = left[rank] - int(held[hand, rank])
+                free[rank], free[RANKS + rank] = max(cards, 0), max(cards - 1, 0)
+            for at in range(size):
+                ways[at] = dealt[hand] * free[drawn[0, at]] * free[drawn[1, at]]
         share, row = shares[entry], found[kept[entry]]
-        for at in range(len(pairs)):
+        for at in range(size):
             row[at] += share * ways[at]
 
 
