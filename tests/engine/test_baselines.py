@@ -40,8 +40,7 @@ def before_the_play(seed: int) -> State:
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("counter", [0.0, WORTH_OF_A_COUNTER])
-def test_the_two_ply_policy_matches_steady(counter: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fifteentwo.engine.heuristics.WORTH_OF_A_COUNTER", counter)
+def test_the_two_ply_policy_matches_steady(counter: float) -> None:
     tree, game, checked = small(), Cribbage(), 0
     table = Table(tree, two_ply_policy(tree, RANKS_OF_FOUR, counter))
     for seed in range(60):
@@ -57,7 +56,7 @@ def test_the_two_ply_policy_matches_steady(counter: float, monkeypatch: pytest.M
             if node >= 0 and len(ranks) > 1:
                 known: set[Card] = {card for card in PACK if card not in CARDS}
                 known |= {*state.hands[seat], *(card for _, card in state.plays)}
-                worth = {card.rank - 1: Answers(view, seat, known).value(card) for card in fits}
+                worth = {card.rank - 1: Answers(view, seat, known, counter).value(card) for card in fits}
                 hand = tuple(sorted(card.rank - 1 for card in state.hands[seat]))
                 taken = {rank for rank, share in table.chances(node, hand, ranks).items() if share > 0}
                 assert taken == {rank for rank, value in worth.items() if value >= max(worth.values()) - 1e-9}

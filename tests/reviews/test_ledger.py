@@ -68,8 +68,10 @@ def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(open_values, "SAMPLE", 4)
     monkeypatch.setattr(open_deal, "ROLLOUTS", 8)
     monkeypatch.setattr(open_deal, "CONTINUATIONS", 2)
-    for module, name in ((open_deal, "FUTURE"), *((match_chances, each) for each in ("FUTURE", "GAMES", "MATCHES"))):
-        monkeypatch.setattr(module, name, 200)
+    monkeypatch.setattr(open_deal, "FUTURE", 200)
+    monkeypatch.setattr(match_chances, "FUTURE", 200)
+    monkeypatch.setattr(match_chances, "GAMES", 200)
+    monkeypatch.setattr(match_chances, "MATCHES", 200)
 
 
 @pytest.mark.usefixtures("few_samples", "tables")

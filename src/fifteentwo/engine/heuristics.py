@@ -93,10 +93,14 @@ def _with_any_other(rank: int, place: int) -> float:
 class Answers:
     """The play as one seat sees it: its hand, and the possible replies of the next seat.
 
-    The other's cards are any unseen ones, except those they would have played instead of saying go.
+    The other's cards are any unseen ones, except those they would have played instead of saying go. `worth_of_a_counter` is
+    the weight of a point scored after their reply.
     """
 
-    def __init__(self, view: View, seat: Seat, known: set[Card]) -> None:
+    def __init__(
+        self, view: View, seat: Seat, known: set[Card], worth_of_a_counter: float = WORTH_OF_A_COUNTER
+    ) -> None:
+        self.worth_of_a_counter = worth_of_a_counter
         self.row = [card.rank for card in view.row]
         self.count = view.count
         self.mine = [card.rank for card in view.hands[seat] if card not in JOKERS]
@@ -133,7 +137,7 @@ class Answers:
             share, after = self.unseen[rank], count + _VALUE_OF_RANK[rank]
             if share and after <= MOST_COUNT:
                 made = pegged[rank]
-                balance = WORTH_OF_A_COUNTER * self._counter([*row, rank], after, mine) - made
+                balance = self.worth_of_a_counter * self._counter([*row, rank], after, mine) - made
                 shares[made] = shares.get(made, 0) + share
                 balances[made] = balances.get(made, 0.0) + balance * share
         value = 0.0
