@@ -77,7 +77,7 @@ def states(seed: int, scores: tuple[int, int] = (0, 0)) -> Iterator[tuple[View, 
 def test_probabilities_are_of_legal_choices_and_add_up() -> None:
     game = Cribbage(RULES)
     for scores in ((0, 0), (50, 56)):
-        for seed in range(6):
+        for seed in range(2):
             for view, seat in states(seed, scores):
                 legal = game.legal(view, seat)
                 for by_score in (False, True):
@@ -121,7 +121,9 @@ def test_a_card_that_wins_at_once_is_played() -> None:
                 near = replace(view, pegs=tuple((0, 59) for _ in (0, 1)))
                 assert set(five_card_cards(shipped_five_card(), near, legal, True)) <= wins
                 found += 1
-    assert found >= 5
+        if found >= 5:
+            return
+    pytest.fail("no card wins at once")
 
 
 def test_the_value_of_a_card_is_that_of_what_the_other_answers() -> None:

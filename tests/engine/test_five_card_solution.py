@@ -220,8 +220,8 @@ def test_a_trial_is_made_once_certified_and_installed(
     assert (tmp_path / NAME / FILE).read_bytes() == before[1]
 
 
-def test_a_damaged_file_is_refused(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    whole = (folder / FILE).read_bytes()
+def test_a_damaged_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = (PACKAGE / NAME / FILE).read_bytes()
     bad = tmp_path / FILE
     bad.write_bytes(whole[: len(whole) // 2])
     with pytest.raises(BadData, match=FILE):

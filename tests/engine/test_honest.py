@@ -368,7 +368,7 @@ def solved_rules(draw: st.DrawFn) -> CribbageRules:
 
 
 @given(solved_rules(), seeds, st.one_of(st.none(), st.integers(1, 6)))
-@settings(max_examples=max(8, settings().max_examples // 10), deadline=None)
+@settings(max_examples=max(4, settings().max_examples // 10), deadline=None)
 def test_under_any_solved_rules_exact_values_are_confirmed(rules: CribbageRules, seed: int, holes: int | None) -> None:
     """A discard, and the cards played at the end of the play, far from the target or a few holes before it."""
     assert is_solved(rules)
