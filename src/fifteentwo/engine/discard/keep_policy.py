@@ -85,13 +85,22 @@ class KeepPolicy:
         """`shares` is (18395, 15), as of `keep_shares`."""
         sixes = rank_sixes()
         six, way = np.nonzero(shares)
+        # Indices are kept as NumPy uses them: to convert others takes as long as to look something up.
         self._six: Longs = six
         self._shares: Doubles = shares[six, way]
-        self._kept: Integers = sixes.kept[six, way].astype(np.int32)
-        self._discarded: Integers = sixes.discarded[six, way].astype(np.int32)
-        self._parts, self._codes = group_codes(sixes.held)
+        self._kept: Longs = sixes.kept[six, way].astype(np.int64)
+        self._discarded: Longs = sixes.discarded[six, way].astype(np.int64)
+        low, high = rank_hands(2).astype(np.int64)[self._discarded].T
+        self._with_kept = low * FOURS + self._kept, high * FOURS + self._kept
+        self._parts, codes = group_codes(sixes.held)
+        self._codes = [code.astype(np.int64) for code in codes]
         self.table = KeepTable(
-            six, self._shares, self._kept, self._discarded, *_padded(self._parts, self._codes), rank_hands(2)
+            six,
+            self._shares,
+            self._kept.astype(np.int32),
+            self._discarded.astype(np.int32),
+            *_padded(self._parts, codes),
+            rank_hands(2),
         )
         self._kept_given = lru_cache(maxsize=CACHED)(self._kept_of)
 
@@ -136,9 +145,8 @@ class KeepPolicy:
             left[card >> 2] -= 1
         found = self.dealt(known)[self._six] * self._shares
         ways = np.bincount(self._kept, found, FOURS) * (left[:, None] - many(4).T)
-        pairs = rank_hands(2).astype(np.int64)[self._discarded].T
-        for rank in pairs:
-            ways -= np.bincount(rank * FOURS + self._kept, found, RANKS * FOURS).reshape(RANKS, FOURS)
+        for place in self._with_kept:
+            ways -= np.bincount(place, found, RANKS * FOURS).reshape(RANKS, FOURS)
         ways = np.where(left[:, None] > 0, np.maximum(ways, 0.0), 0.0)
         chances: Doubles = ways / np.maximum(ways.sum(axis=1, keepdims=True), 1e-300)
         return chances
@@ -159,7 +167,7 @@ class KeepPolicy:
         shares: Doubles = table / np.maximum(table.sum(axis=1, keepdims=True), 1e-300)
         return shares
 
-    def _sums(self, known: Sequence[int], number: Integers, length: int) -> Doubles:
+    def _sums(self, known: Sequence[int], number: Longs, length: int) -> Doubles:
         found = np.bincount(number, self.dealt(known)[self._six] * self._shares, length)
         chances: Doubles = found / found.sum()
         return chances

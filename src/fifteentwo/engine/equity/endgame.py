@@ -113,13 +113,12 @@ def enumerated(
                 total[..., ways] += chances.sum() * _won_by_heels(context)
             continue
         others = others_of(six, raised[0], hands, chances, least)
+        boards = [show_boards(each) for each in raised]
         with _walking() as (room, found):
             for way in ways:
                 _follow(kept[way], raised[0], others.number, room, found)
-                for total, context in zip(values, raised, strict=True):
-                    means = [
-                        _sum_up(found, others, chances, each, times[way], cribs[way]) for each in show_boards(context)
-                    ]
+                for total, of_context in zip(values, boards, strict=True):
+                    means = [_sum_up(found, others, chances, each, times[way], cribs[way]) for each in of_context]
                     total[..., way] += np.array(means).reshape(total.shape[:-1])
                 clear(found)
     return values
@@ -162,11 +161,12 @@ def _sum_up(
 ) -> float:
     """The equity times the probability of these starters: the sum over the results of the play and the ranks of the starter."""
     hands = times / np.maximum(times.sum(axis=1), 1).reshape(RANKS, 1)
-    tables, room, first = np.zeros((RANKS, GRID, WIDTH)), np.empty((SIDE, SIDE)), np.zeros((RANKS, GRID))
+    rows = min(GRID, board.need[0])
+    tables, room, first = np.zeros((RANKS, rows, WIDTH)), np.empty((SIDE, SIDE)), np.zeros((RANKS, rows))
     for rank in range(RANKS):
         if often[rank] > 0:
             show_table(board, hands[rank], cribs[rank], 0, room, tables[rank])
-            for mine in range(GRID):
+            for mine in range(rows):
                 first[rank, mine] = out_first(board, hands[rank], mine)
     total, suits = 0.0, others.suits
     for at in range(found.many[0]):

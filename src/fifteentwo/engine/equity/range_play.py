@@ -167,10 +167,8 @@ def _enter(
     chance = room.chance[level]
     for at in range(grown.sizes[frame.left - 1]):
         bigger = grown.bigger[frame.left, move, at]
-        after[at] = before[bigger]
-        if before[bigger] > 0:
-            after[at] *= chance[grown.slot[frame.left, move, at], bigger]
-            some = some or after[at] > 0
+        after[at] = before[bigger] * chance[grown.slot[frame.left, move, at], bigger]
+        some |= after[at] > 0
     return some
 
 
