@@ -48,7 +48,7 @@ def test_the_first_card_is_reached_within_four_taps_of_the_first_visit(person: P
 def test_with_automatic_cuts_the_first_discard_takes_four_taps(person: Person) -> None:
     page = person.page
     person.arrive(autoDeal=True)
-    person.opponents.nth(3).click()
+    person.opponents.nth(1).click()
     cards = page.locator("[data-card]")
     page.locator("[data-phase=discard][data-busy=false][data-turn=me]").wait_for()
     cards.nth(0).click()
