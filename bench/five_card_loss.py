@@ -21,9 +21,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from fifteentwo.cribbage import Cribbage, Discard, Play, View
 from fifteentwo.engine.five_card.chances import (
     TREMBLE,
-    chances_of,
+    equities_of,
+    equities_of_discards,
     moment_to_play,
-    win_chances_of_discards,
+    need_of,
 )
 from fifteentwo.engine.five_card.decisions import is_near_target, known_to, score_of
 from fifteentwo.engine.five_card.hands import WAYS
@@ -42,13 +43,13 @@ def values(view: View, legal: list[Choice]) -> dict[Choice, float]:
     score = score_of(view, seat)
     if isinstance(legal[0], Discard):
         five = tuple(sorted(map(int, view.hands[seat])))
-        chances = win_chances_of_discards(solution, score, five, range(WAYS))
+        chances = equities_of_discards(solution, score, five, range(WAYS))
         by_pair = dict(zip(combinations(five, 2), chances.tolist(), strict=True))
         return {each: by_pair[as_pair(each)] for each in legal if isinstance(each, Discard)}
     known = known_to(view, seat)
     at = moment_to_play(solution, score.role, known)
-    ways = ways_on(solution.policy, at, score.need, TREMBLE)
-    found = best_card_values(ways, my_orders(at.mine), chances_of(solution, score, known, ways))
+    ways = ways_on(solution.policy, at, need_of(score), TREMBLE)
+    found = best_card_values(ways, my_orders(at.mine), equities_of(solution, score, known, ways))
     return {each: found[each.card.rank - 1] for each in legal if isinstance(each, Play)}
 
 

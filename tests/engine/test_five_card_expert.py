@@ -12,14 +12,15 @@ from msgspec.structs import replace
 
 from fifteentwo.cribbage import Cribbage, Discard, Play, View
 from fifteentwo.engine.equity.deal_counts import empty_counts
+from fifteentwo.engine.equity.in_deal import ScoreContext
+from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.five_card import chances
 from fifteentwo.engine.five_card.chances import (
     KnownCards,
-    Score,
-    chances_of,
-    five_card_win_table,
+    equities_of,
+    equities_of_discards,
     moment_to_play,
-    win_chances_of_discards,
+    need_of,
 )
 from fifteentwo.engine.five_card.decisions import (
     choice,
@@ -161,16 +162,16 @@ def test_chances_are_those_of_deals_counted_card_by_card(
     monkeypatch.setattr(chances, "FLOOR", 0.0)
     monkeypatch.setattr(chances, "TREMBLE", 0.0)
     solution, rng, n, target = shipped_five_card(), np.random.default_rng(role + sum(scores)), 60_000, 61
-    score = Score(role, *scores, target)
+    score = ScoreContext(role, *scores, equity_table(RULES, "win"))
     cards = rng.permutation(52)
     kept, away, starter = tuple(cards[:3].tolist()), tuple(cards[3:5].tolist()), int(cards[5])
     known = KnownCards(kept, away, starter, ())
     start = before_the_play(
         [card >> 2 for card in kept], role, chances.prior_of_hands(solution, 1 - role, (*kept, *away, starter))
     )
-    ways = ways_on(solution.policy, start, score.need)
+    ways = ways_on(solution.policy, start, need_of(score))
     weight = ways.by_me * ways.by_them
-    found = float(weight @ chances_of(solution, score, known, ways)) / float(weight.sum())
+    found = float(weight @ equities_of(solution, score, known, ways)) / float(weight.sum())
     # The same by deals.
     fives = np.array([rng.permutation(cards[6:])[:5] for _ in range(n)], np.uint8)
     number, at = class_numbers(fives)
@@ -181,9 +182,9 @@ def test_chances_are_those_of_deals_counted_card_by_card(
     laid = np.take_along_axis(ordered, np.array(AWAY)[way], axis=1)
     both = np.empty((n, 2, 3), np.int64)
     both[:, role], both[:, 1 - role] = np.array(kept) >> 2, theirs >> 2
-    need = score.need if role == PONE else score.need[::-1]
+    need = need_of(score) if role == PONE else need_of(score)[::-1]
     played = played_by_policy(solution.policy, both, rng, empty_counts(), need)
-    table = five_card_win_table(solution, target, 2)[1 if role == DEALER else 0]
+    table = equity_table(RULES, "win").equity[1 if role == DEALER else 0]
     starters = np.full(n, starter, np.uint8)
     hand = score_threes(np.tile(np.array(kept, np.uint8), (n, 1)), starters)
     other = score_threes(theirs, starters)
@@ -211,9 +212,9 @@ def test_the_mean_chance_of_hands_is_that_of_the_table_of_scores(role: int, scor
         five = tuple(sorted(rng.choice(52, 5, replace=False).tolist()))
         mix = mixed_discards(solution, role, five)
         ways = [list(combinations(five, 2)).index(pair) for pair in mix]
-        each = win_chances_of_discards(solution, Score(role, *scores, 61), five, ways)
+        each = equities_of_discards(solution, ScoreContext(role, *scores, equity_table(RULES, "win")), five, ways)
         found.append(sum(share * each[way] for way, share in zip(ways, mix.values(), strict=True)))
-    expected = five_card_win_table(solution, 61, 2)[1 - role, scores[0], scores[1]]
+    expected = equity_table(RULES, "win").equity[1 - role, scores[0], scores[1]]
     assert np.mean(found) == pytest.approx(expected, abs=0.005 + 3 * np.std(found) / len(found) ** 0.5)
 
 

@@ -10,16 +10,16 @@ import pytest
 
 from fifteentwo import cli
 from fifteentwo.engine import deal_rules
-from fifteentwo.engine.deal_rules import PACKAGE
+from fifteentwo.engine.deal_rules import FIVE_CARD, PACKAGE
 from fifteentwo.engine.equity.deal_counts import empty_counts, merged_counts
-from fifteentwo.engine.five_card.chances import five_card_win_table
+from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.five_card.discards import discarded_given, score_threes, show_points
 from fifteentwo.engine.five_card.hands import AWAY, STAY, five_cards, rank_fives
 from fifteentwo.engine.five_card.sampled_deals import dealt_and_discarded, played_by_policy, sampled_counts
 from fifteentwo.engine.five_card.solution import (
     FILE,
-    NAME,
     POLICIES,
+    USUAL,
     FiveCardSolution,
     covers,
     first_other,
@@ -58,7 +58,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def certificate() -> Certificate:
-    return certify_five_card(*read_tables(PACKAGE / NAME / FILE))
+    return certify_five_card(*read_tables(PACKAGE / FIVE_CARD / FILE))
 
 
 def test_the_joint_distribution_is_that_of_every_deal_of_a_small_pack() -> None:
@@ -161,7 +161,7 @@ def test_the_table_of_scores_is_that_of_whole_games() -> None:
             counted(dealer, score_threes(deals.kept[:, DEALER], deals.starter))
             counted(dealer, score_hands(deals.discarded.reshape(-1, 4), deals.starter, crib=True).astype(np.int64))
             scores[left], winner[left], roles = now, out, roles[::-1]
-        expected = five_card_win_table(solution, target, 2)[0, own, other]
+        expected = equity_table(USUAL, "win").equity[0, own, other]
         assert (winner == 1).mean() == pytest.approx(expected, abs=0.005 + 3 * 0.5 / n**0.5)
 
 
@@ -214,10 +214,10 @@ def test_a_trial_is_made_once_certified_and_installed(
     assert "the whole deal, random" in capsys.readouterr().out
     monkeypatch.setenv(deal_rules.VARIABLE, str(tmp_path))
     assert cli.main(["lab", "ship", "--out", str(folder), "--install"]) == 0
-    assert str(tmp_path / NAME) in capsys.readouterr().out
+    assert str(tmp_path / FIVE_CARD) in capsys.readouterr().out
     assert shipped_five_card().discards.shape == (2, 134_459, 10)
-    assert shipped_five_card() is not FiveCardSolution(PACKAGE / NAME / FILE)
-    assert (tmp_path / NAME / FILE).read_bytes() == before[1]
+    assert shipped_five_card() is not FiveCardSolution(PACKAGE / FIVE_CARD / FILE)
+    assert (tmp_path / FIVE_CARD / FILE).read_bytes() == before[1]
 
 
 def test_a_damaged_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -73,8 +73,8 @@ def certificate_of(out: str) -> Certificate:
 
 def write_and_install(out: str, install: bool) -> Path | None:
     """Writes the file of the tables of a folder, and copies it to where the players look for it. Raises BadData, WrongInput."""
-    from fifteentwo.engine.deal_rules import own_tables  # noqa: PLC0415 - NumPy and Numba are heavy
-    from fifteentwo.engine.five_card.solution import FILE, NAME, POLICIES  # noqa: PLC0415
+    from fifteentwo.engine.deal_rules import FIVE_CARD, own_tables  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.five_card.solution import FILE, POLICIES  # noqa: PLC0415
     from fifteentwo.engine.training.five_card_files import check_five_card, export_five_card  # noqa: PLC0415
 
     folder = Path(out)
@@ -83,7 +83,7 @@ def write_and_install(out: str, install: bool) -> Path | None:
     if not install:
         return None
     check_five_card(folder / FILE)
-    to = own_tables() / NAME
+    to = own_tables() / FIVE_CARD
     try:
         to.mkdir(parents=True, exist_ok=True)
         partial = to / f"{FILE}.half"

@@ -19,6 +19,8 @@ from fifteentwo.user_folder import user_folder
 
 VARIABLE: Final = "FIFTEENTWO_TABLES"
 PACKAGE: Final = Path(__file__).parents[1] / "data"
+FIVE_CARD: Final = "five_card"
+"""The folder with the tables of the five-card game, which has a solution of its own, and the name of its preset."""
 FIELDS: Final = ("objective", "toss_fives", "crib_flush", "last_card")
 """The fields that may differ, besides those that change no table of the engine."""
 NO_DISCARD: Final = MappingProxyType[str, Any]({"cards_dealt": 4, "discards": 0, "crib": "none"})
@@ -117,6 +119,11 @@ def folder_of(name: str) -> Path:
     """Likewise by the name of the folder."""
     own = own_tables() / name
     return own if own.is_dir() else PACKAGE / name
+
+
+def five_card_file() -> Path:
+    """The file with the solution of the five-card game: the one that was made, or that of the package."""
+    return folder_of(FIVE_CARD) / f"{FIVE_CARD}.zip"
 
 
 def own_tables() -> Path:

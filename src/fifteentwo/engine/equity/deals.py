@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.archive import ArrayFile, bad_file
-from fifteentwo.engine.deal_rules import STANDARD, DealRules, tables_folder
+from fifteentwo.engine.deal_rules import STANDARD, DealRules, five_card_file, tables_folder
 from fifteentwo.engine.discard.keep_policy import KeepPolicy
 from fifteentwo.engine.discard.opponent import crib_model
 from fifteentwo.engine.discard.single_hand import DiscardModel
@@ -45,15 +45,26 @@ class DealStatistics(NamedTuple):
 def read_deals(path: Path = FILE) -> DealStatistics:
     """Reads a file. Raises BadTables."""
     file = ArrayFile(path)
-    hands, deals = file.part("hands"), file.part("deals")
+    hands = file.part("hands")
     try:
-        samples = tuple(
-            DealCounts(*(deals[name][sample].astype(np.int64) for name in DealCounts._fields))
-            for sample in range(len(deals["heels"]))
-        )
-        return DealStatistics(hands["kept"].astype(np.float64), hands["pegged"].astype(np.float64), samples)
+        return DealStatistics(hands["kept"].astype(np.float64), hands["pegged"].astype(np.float64), samples_in(file))
     except (KeyError, IndexError) as error:
         raise bad_file(path, error) from None
+
+
+def samples_in(file: ArrayFile) -> tuple[DealCounts, ...]:
+    """The counts of simulated deals in a file, in independent samples of about equal size. Raises BadTables, KeyError and IndexError."""
+    deals = file.part("deals")
+    return tuple(
+        DealCounts(*(deals[name][sample].astype(np.int64) for name in DealCounts._fields))
+        for sample in range(len(deals["heels"]))
+    )
+
+
+@cache
+def five_card_samples() -> tuple[DealCounts, ...]:
+    """The counts of simulated deals of the five-card game, read once. Raises BadTables."""
+    return samples_in(ArrayFile(five_card_file()))
 
 
 def shipped_deals(rules: DealRules = STANDARD) -> DealStatistics:
@@ -121,6 +132,16 @@ def deal_distribution(sample: int | None = None, heels: int = 2, rules: DealRule
 
     `heels` is the number of points for his heels, 2 or 0. Nobody can play for them, so the rest of a deal is the same.
     """
-    dealing = shipped_deals(rules)
-    found = distribution_of(dealing.counts if sample is None else dealing.samples[sample])
+    return sampled_distribution(shipped_deals(rules).samples, sample, heels)
+
+
+@cache
+def five_card_distribution(sample: int | None = None, heels: int = 2) -> DealDistribution:
+    """Likewise for the five-card game. Raises BadTables."""
+    return sampled_distribution(five_card_samples(), sample, heels)
+
+
+def sampled_distribution(samples: Sequence[DealCounts], sample: int | None, heels: int) -> DealDistribution:
+    """The distribution of the points of a deal by all samples of deals, or by one."""
+    found = distribution_of(merged_counts(samples) if sample is None else samples[sample])
     return found if heels else found._replace(heels=0.0)

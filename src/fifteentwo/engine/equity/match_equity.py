@@ -16,7 +16,13 @@ from fifteentwo import match
 from fifteentwo.board import double_skunk_line, skunk_line
 from fifteentwo.cribbage.result import worth
 from fifteentwo.engine.deal_rules import STANDARD, DealRules, deal_rules
-from fifteentwo.engine.equity.deals import deal_distribution, shipped_deals
+from fifteentwo.engine.equity.deal_counts import DealCounts, DealDistribution
+from fifteentwo.engine.equity.deals import (
+    deal_distribution,
+    five_card_distribution,
+    five_card_samples,
+    shipped_deals,
+)
 from fifteentwo.engine.equity.score_table import TerminalUtility, equities
 from fifteentwo.engine.equity.win_tables import as_stored, win_table
 from fifteentwo.engine.scoring.rank_hands import Reals
@@ -90,20 +96,18 @@ def equity_table(
 
     Computed from all shipped deals, or from one sample of them. Raises BadTables.
     """
-    if what == "win" and rules_of_deal(rules) == STANDARD and rules.heels:
+    if what == "win" and not rules.play_stops_at_first_count and rules_of_deal(rules) == STANDARD and rules.heels:
         return EquityTable(win_table(rules.target, sample), win_utility(rules))
     if what == "match":
         terminal = match_utility(rules, standing, first)
     else:
         terminal = win_utility(rules) if what == "win" else game_point_utility(rules)
-    return EquityTable(
-        as_stored(equities(deal_distribution(sample, rules.heels, rules_of_deal(rules)), terminal)[0], sample), terminal
-    )
+    return EquityTable(as_stored(equities(distribution_for(rules, sample), terminal)[0], sample), terminal)
 
 
 def with_samples(rules: CribbageRules, what: str, standing: Standing = NEW_MATCH, first: int = ME) -> EquityTable:
     """The table from all deals, then the tables from each sample, for standard errors. Raises BadTables."""
-    samples = (None, *range(len(shipped_deals(rules_of_deal(rules)).samples)))
+    samples = (None, *range(len(samples_for(rules))))
     found = [equity_table(rules, what, standing, first, sample) for sample in samples]
     return EquityTable(np.stack([each.equity for each in found]), found[0].terminal)
 
@@ -117,6 +121,18 @@ def match_chance(rules: CribbageRules, standing: Standing, first: int) -> float:
 def rules_of_deal(rules: CribbageRules) -> DealRules:
     """The rules of a deal of a game; the standard ones where the engine can solve none."""
     return deal_rules(rules) or STANDARD
+
+
+def distribution_for(rules: CribbageRules, sample: int | None = None) -> DealDistribution:
+    """The distribution of the points of a deal of a game, by all simulated deals or by one sample of them. Raises BadTables."""
+    if rules.play_stops_at_first_count:
+        return five_card_distribution(sample, rules.heels)
+    return deal_distribution(sample, rules.heels, rules_of_deal(rules))
+
+
+def samples_for(rules: CribbageRules) -> tuple[DealCounts, ...]:
+    """The counts of the simulated deals of a game, in independent samples. Raises BadTables."""
+    return five_card_samples() if rules.play_stops_at_first_count else shipped_deals(rules_of_deal(rules)).samples
 
 
 MatchChances = dict[tuple[Standing, int], float]
@@ -133,6 +149,8 @@ def relevant_rules(rules: CribbageRules) -> CribbageRules:
         last_card=rules.last_card,
         cards_dealt=rules.cards_dealt,
         discards=rules.discards,
+        three_for_last=rules.three_for_last,
+        play_stops_at_first_count=rules.play_stops_at_first_count,
         crib=rules.crib,
         heels=rules.heels,
         skunk_scale=rules.skunk_scale,
@@ -150,8 +168,9 @@ def _game_results(rules: CribbageRules) -> dict[tuple[int, int], tuple[float, fl
     terminal = np.zeros((2, len(kinds), target))
     for score in range(target):
         terminal[out_to_win, kinds.index(game_points(rules, score)), score] = 1
-    deals = deal_distribution(heels=rules.heels, rules=rules_of_deal(rules))
-    mine, others = equities(deals, TerminalUtility(terminal[ME], terminal[OTHER]))[:, :, 0, 0].T.tolist()
+    found = equities(distribution_for(rules), TerminalUtility(terminal[ME], terminal[OTHER]))
+    ahead = 3 * rules.three_for_last
+    mine, others = found[:, 0, 0, ahead].tolist(), found[:, 1, ahead, 0].tolist()
     won = {(ME, points): (mine[at], others[at]) for at, points in enumerate(kinds)}
     return won | {(OTHER, points): (others[at], mine[at]) for at, points in enumerate(kinds)}
 

@@ -1,22 +1,20 @@
-"""The chance to win a five-card game from inside a deal: of each discard, and of each card. No Numba.
+"""My equity in a five-card game from inside a deal: of each discard, and of each card. No Numba.
 
 The play is enumerated: each way on (`play.ways_on`) with the points both peg, and who is out first. Then pone's hand, the dealer's hand and the crib
-are counted in this order, and the table of scores values what is left. The hands and pairs of the other's are those of the solution given
-all known cards, by rank; what suits add to them is averaged. The game alone counts: no lurch, and no match.
+are counted in this order, and the table of scores values what is left, for any utility of the end of the game. The hands and pairs of the
+other's are those of the solution given all known cards, by rank; what suits add to them is averaged.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 
 from fifteentwo.engine.discard.opponent import crib_model
-from fifteentwo.engine.equity.in_deal import crib_distribution
-from fifteentwo.engine.equity.score_table import equities, first_to_target
+from fifteentwo.engine.equity.in_deal import ScoreContext, crib_distribution
 from fifteentwo.engine.five_card.discards import (
     dealt_from,
     discarded_given,
@@ -25,7 +23,7 @@ from fifteentwo.engine.five_card.discards import (
     score_threes,
 )
 from fifteentwo.engine.five_card.hands import AWAY, KEPT, STAY, rank_fives
-from fifteentwo.engine.five_card.play import ME, OTHER, PlayMoment, Ways, before_the_play, seen_so_far, ways_on
+from fifteentwo.engine.five_card.play import ME, NOBODY, OTHER, PlayMoment, Ways, before_the_play, seen_so_far, ways_on
 from fifteentwo.engine.five_card.solution import FiveCardSolution
 from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import (
@@ -52,38 +50,31 @@ _NEGLIGIBLE: Final = 1e-5
 """Hands of the other's that are less probable are left out."""
 
 
-class Score(NamedTuple):
-    """The state of the game before or during a deal, from my side."""
-
-    role: int
-    mine: int
-    theirs: int
-    target: int
-    heels: int = 2
-    """The points for his heels."""
-
-    @property
-    def need(self) -> tuple[int, int]:
-        """The points that I and the other need."""
-        return self.target - self.mine, self.target - self.theirs
+def need_of(score: ScoreContext) -> tuple[int, int]:
+    """The points that I and the other need."""
+    return score.target - score.mine, score.target - score.theirs
 
 
-@lru_cache(maxsize=16)
-def five_card_win_table(solution: FiveCardSolution, target: int, heels: int) -> Doubles:
-    """My chance to win, (2, target, target): when I deal and when the other does, by my score and the other's."""
-    found: Doubles = equities(solution.distribution(heels), first_to_target(target))[0]
+def out_at(score: ScoreContext, pegged: Longs) -> Doubles:
+    """My utility when I reach the target and the other has made these points in the deal, (n,)."""
+    found: Doubles = score.table.terminal.mine[0, np.minimum(score.theirs + pegged, score.target - 1)]
     return found
 
 
-def _board(solution: FiveCardSolution, score: Score) -> Doubles:
-    """My chance after a deal by my score and the other's, (target + 128, target + 128), beyond the target that of who counts first."""
-    target = score.target
-    board = np.zeros((target + _ROOM, target + _ROOM))
-    board[:target, :target] = five_card_win_table(solution, target, score.heels)[1 if score.role == DEALER else 0]
-    if score.role == DEALER:
-        board[target:, :target] = 1.0  # pone's hand counts first
-    else:
-        board[target:] = 1.0
+def beaten_at(score: ScoreContext, pegged: Longs) -> Doubles:
+    """My utility when the other reaches the target and I have made these points in the deal, (n,)."""
+    found: Doubles = score.table.terminal.theirs[0, np.minimum(score.mine + pegged, score.target - 1)]
+    return found
+
+
+def _board(score: ScoreContext) -> Doubles:
+    """My equity at the end of a deal by the points that I and the other make in it, (128, 128), where at most one of us reaches the target."""
+    mine, theirs = need_of(score)
+    points = np.arange(_ROOM)
+    board = np.where(points < mine, beaten_at(score, points), 0.0)[:, None].repeat(_ROOM, axis=1)
+    board[mine:, :theirs] = out_at(score, points[:theirs])
+    next_deal = score.table.equity[1 if score.role == DEALER else 0, score.mine :, score.theirs :]
+    board[:mine, :theirs] = next_deal[:_ROOM, :_ROOM]
     return board
 
 
@@ -120,31 +111,39 @@ def moment_to_play(solution: FiveCardSolution, role: int, known: KnownCards) -> 
     return seen_so_far(solution.policy, start, plays, ME, TREMBLE)
 
 
-def chances_of(solution: FiveCardSolution, score: Score, known: KnownCards, ways: Ways) -> Doubles:
-    """My chance to win after each way on, (n,)."""
+def equities_of(solution: FiveCardSolution, score: ScoreContext, known: KnownCards, ways: Ways) -> Doubles:
+    """My equity after each way on, (n,)."""
     table = _after_the_play(solution, score, known)
     mine, theirs = np.minimum(ways.mine, GRID - 1), np.minimum(ways.theirs, GRID - 1)
-    found = table[ways.hand, mine, theirs]
-    return np.where(ways.out == ME, 1.0, np.where(ways.out == OTHER, 0.0, found))
+    return _or_out(score, ways, table[ways.hand, mine, theirs])
 
 
-def _after_the_play(solution: FiveCardSolution, score: Score, known: KnownCards) -> Doubles:
-    """My chance before the show, by the hand that the other kept and the points that I and the other peg: (455, 32, 32)."""
+def _or_out(score: ScoreContext, ways: Ways, found: Doubles) -> Doubles:
+    """The equities, (n,), of ways on that end before anybody is out, with those of the others."""
+    over = np.where(ways.out == ME, out_at(score, ways.theirs), beaten_at(score, ways.mine))
+    return np.where(ways.out == NOBODY, found, over)
+
+
+def _after_the_play(solution: FiveCardSolution, score: ScoreContext, known: KnownCards) -> Doubles:
+    """My equity before the show, by the hand that the other kept and the points that I and the other peg: (455, 32, 32)."""
     other = 1 - score.role
     mine = int(score_threes(np.array([known.kept], np.uint8), np.array([known.starter], np.uint8))[0])
     hands, cribs = _their_points(solution, other, known), _crib_points(solution, other, known)
-    board = _board(solution, score)[score.mine + mine :, score.theirs :]
+    board, points = _board(score)[mine:], np.arange(_ROOM)
+    needed = need_of(score)
     if score.role == DEALER:
         rows = sliding_window_view(board[: GRID + _HAND - 1, : GRID + _HAND - 1], _HAND, axis=0)
         ahead = np.einsum("xyc,bc->bxy", rows, cribs, optimize=True)
+        ahead[:, :, needed[1] :] = beaten_at(score, points[:GRID])[:, None]
         columns = sliding_window_view(ahead, _HAND, axis=2)
         found: Doubles = np.einsum("bxyh,bh->bxy", columns, hands)
         return found
     both = np.zeros((TRIPLES, 2 * _HAND - 1))
-    for points in range(_HAND):
-        both[:, points : points + _HAND] += cribs[:, [points]] * hands
+    for crib in range(_HAND):
+        both[:, crib : crib + _HAND] += cribs[:, [crib]] * hands
     columns = sliding_window_view(board[:GRID, : GRID + 2 * _HAND - 2], 2 * _HAND - 1, axis=1)
     before: Doubles = np.einsum("xys,bs->bxy", columns, both, optimize=True)
+    before[:, max(needed[0] - mine, 0) :] = out_at(score, points[:GRID])
     return before
 
 
@@ -213,10 +212,10 @@ def _crib_points(solution: FiveCardSolution, other: int, known: KnownCards) -> D
     return found
 
 
-def win_chances_of_discards(
-    solution: FiveCardSolution, score: Score, five: tuple[int, ...], wanted: Sequence[int]
+def equities_of_discards(
+    solution: FiveCardSolution, score: ScoreContext, five: tuple[int, ...], wanted: Sequence[int]
 ) -> Doubles:
-    """My chance to win with each of the `wanted` discards of five ascending cards: (10,), nan for the others. Both play the policy."""
+    """My equity with each of the `wanted` discards of five ascending cards: (10,), nan for the others. Both play the policy."""
     cards = np.array(five, np.int64)
     other, held = 1 - score.role, np.bincount(cards >> 2, minlength=RANKS)
     reach = prior_of_hands(solution, other, five)
@@ -233,57 +232,77 @@ def win_chances_of_discards(
             hands, (starters >> 2, score_threes(np.tile(np.array(kept, np.uint8), (len(starters), 1)), starters)), 1
         )
         cribs = crib_distribution(away, five, crib)
-        start, total = before_the_play([card >> 2 for card in kept], score.role, reach), 0.0
+        start, total, of_need = before_the_play([card >> 2 for card in kept], score.role, reach), 0.0, {}
         for is_jack in (False, True):
             here = [rank for rank in range(RANKS) if (rank == _JACK) == is_jack and hands[rank].sum()]
             raised = score
             if is_jack:
                 mine = score.heels if score.role == DEALER else 0
                 raised = score._replace(mine=score.mine + mine, theirs=score.theirs + score.heels - mine)
-            if min(raised.need) <= 0:
-                total += hands[here].sum() * (raised.need[0] <= 0)
+            if min(need_of(raised)) <= 0:
+                nothing = np.zeros(1, np.int64)
+                end = out_at(score, nothing) if score.role == DEALER else beaten_at(score, nothing)
+                total += float(hands[here].sum() * end[0])
                 continue
-            ways = ways_on(solution.policy, start, raised.need, negligible=_NEGLIGIBLE, followed=True)
-            weight = ways.by_me * ways.by_them
-            some = np.flatnonzero(weight > 0)
-            ways, weight = ways.of(some), weight[some] / weight.sum()
+            mine, theirs = (min(each, GRID) for each in need_of(raised))
+            if (mine, theirs) not in of_need:  # far from the target a jack changes nothing
+                of_need[mine, theirs] = _followed(solution, start, (mine, theirs))
+            ways, weight = of_need[mine, theirs]
             for rank in here:
-                table = _before_the_show(solution, raised, hands[rank] / hands[rank].sum(), cribs[rank])
-                chance = _met(solution, other, rank, table, ways)
+                table = _before_the_show(raised, hands[rank] / hands[rank].sum(), cribs[rank])
+                chance = _or_out(raised, ways, _met(solution, other, rank, table, ways))
                 total += float(hands[rank].sum() * (weight @ chance))
         found[way] = total / len(starters)
     return found
 
 
-def _before_the_show(solution: FiveCardSolution, score: Score, hand: Doubles, crib: Doubles) -> Doubles:
-    """My chance before the show, by the points that I peg and those that the other pegs and has in hand: (32, 62); `hand` and `crib`, (30,),
-    are the distributions of the points of mine and of the crib.
-    """
-    board = _board(solution, score)[score.mine :, score.theirs :]
+def _followed(solution: FiveCardSolution, start: PlayMoment, need: tuple[int, int]) -> tuple[Ways, Doubles]:
+    """The ways on that the policy takes, and the probability of each."""
+    ways = ways_on(solution.policy, start, need, negligible=_NEGLIGIBLE, followed=True)
+    weight = ways.by_me * ways.by_them
+    some = np.flatnonzero(weight > 0)
+    return ways.of(some), weight[some] / weight.sum()
+
+
+class _BeforeTheShow(NamedTuple):
+    """My equity before the show, by points of the deal."""
+
+    counted: Doubles
+    """(32, 62): by those that I peg, and those that the other pegs and has in hand; but for games that my hand ends first, 0."""
+    by_my_hand: Doubles
+    """(32, 32): the part of games that my hand ends before the other counts, by those that I peg and those that the other does."""
+
+
+def _before_the_show(score: ScoreContext, hand: Doubles, crib: Doubles) -> _BeforeTheShow:
+    """`hand` and `crib`, (30,), are the distributions of the points of my hand and of the crib."""
+    board, points, (mine, theirs) = _board(score), np.arange(_ROOM), need_of(score)
     if score.role == DEALER:
         both = np.convolve(hand, crib)
         rows = sliding_window_view(board[: GRID + len(both) - 1, : GRID + _HAND], len(both), axis=0)
         found: Doubles = rows @ both
-        return found
+        found[:, theirs:] = beaten_at(score, points[:GRID])[:, None]
+        return _BeforeTheShow(found, np.zeros((GRID, GRID)))
     counted = sliding_window_view(board[: GRID + _HAND - 1, : GRID + 2 * _HAND - 1], _HAND, axis=1) @ crib
+    counted[mine:] = 0.0
     before: Doubles = sliding_window_view(counted, _HAND, axis=0) @ hand
-    return before
+    at_least = np.append(hand[::-1].cumsum()[::-1], np.zeros(_ROOM))[np.maximum(mine - points[:GRID], 0)]
+    return _BeforeTheShow(before, at_least[:, None] * out_at(score, points[:GRID]))
 
 
-def _met(solution: FiveCardSolution, other: int, rank: int, table: Doubles, ways: Ways) -> Doubles:
-    """My chance after each way on, (n,), where the starter has this rank; `table` is by points (`_before_the_show`)."""
+def _met(solution: FiveCardSolution, other: int, rank: int, table: _BeforeTheShow, ways: Ways) -> Doubles:
+    """My equity after each way on, (n,), where the starter has this rank, if nobody is out before the show."""
     hands = rank_hands(KEPT).astype(np.int64)
     points = rank_points(4)[hands @ RANKS ** np.arange(3, 0, -1) + rank].astype(np.int64)
     nobs = many(KEPT)[:, _JACK] / 4 * (rank != _JACK)
     flush = solution.flushes[other]
-    mine, last = np.minimum(ways.mine, GRID - 1), table.shape[1] - 1
-    found = np.zeros(len(mine))
+    mine, theirs, last = np.minimum(ways.mine, GRID - 1), np.minimum(ways.theirs, GRID - 1), table.counted.shape[1] - 1
+    found = table.by_my_hand[mine, theirs]
     for more, share in (
         (0, (1 - nobs) * (1 - flush)),
         (1, nobs * (1 - flush)),
         (KEPT, (1 - nobs) * flush),
         (KEPT + 1, nobs * flush),
     ):
-        at = np.minimum(ways.theirs, GRID - 1) + points[ways.hand] + more
-        found += share[ways.hand] * table[mine, np.minimum(at, last)]
-    return np.where(ways.out == ME, 1.0, np.where(ways.out == OTHER, 0.0, found))
+        at = theirs + points[ways.hand] + more
+        found = found + share[ways.hand] * table.counted[mine, np.minimum(at, last)]
+    return found

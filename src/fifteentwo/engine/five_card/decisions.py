@@ -10,13 +10,16 @@ from typing import Final
 import numpy as np
 
 from fifteentwo.cribbage import Discard, Play, View
+from fifteentwo.engine.equity.in_deal import ScoreContext
+from fifteentwo.engine.equity.match_equity import equity_table
+from fifteentwo.engine.expert.evaluation import score_context, utility_kind
 from fifteentwo.engine.five_card.chances import (
     TREMBLE,
     KnownCards,
-    Score,
-    chances_of,
+    equities_of,
+    equities_of_discards,
     moment_to_play,
-    win_chances_of_discards,
+    need_of,
 )
 from fifteentwo.engine.five_card.discards import discarded_given, show_points
 from fifteentwo.engine.five_card.hands import STAY, WAYS, class_numbers
@@ -43,11 +46,9 @@ MIN_ADVANTAGE: Final = 0.003
 """The gain in the chance to win that a best response needs to replace the policy, which cannot be exploited."""
 
 
-def score_of(view: View, seat: Seat) -> Score:
-    """The score from a seat's side."""
-    # The table of scores pays the point for a go where the count closes. If it was pegged on the call, it was this seat's.
-    mine = view.scores[seat] - view.point_taken
-    return Score(int(seat == view.dealer), mine, view.scores[1 - seat], view.rules.target, view.rules.heels)
+def score_of(view: View, seat: Seat) -> ScoreContext:
+    """The score from a seat's side, valued by the chance to win the match, or the game where there is no match."""
+    return score_context(view, seat, utility_kind(view.rules))
 
 
 def known_to(view: View, seat: Seat) -> KnownCards:
@@ -92,7 +93,7 @@ def five_card_discards(
     if by_score and is_near_target(view):
         points = points_of_discards(solution, role, five)
         some = np.flatnonzero(points >= points.max() - DISCARD_MARGIN).tolist()
-        chances = win_chances_of_discards(solution, score_of(view, seat), five, some)
+        chances = equities_of_discards(solution, score_of(view, seat), five, some)
         # Points decide between equal chances.
         way = max(some, key=lambda each: (round(float(chances[each]), 5), points[each]))
         shares = {list(combinations(five, 2))[way]: 1.0}
@@ -143,8 +144,8 @@ def five_card_cards(solution: FiveCardSolution, view: View, legal: Sequence[Play
     chances = card_policy(solution.policy, at.node, at.mine, MOST - at.total)
     by_rank = {each.card.rank - 1: each for each in legal}
     if len(by_rank) > 1 and by_score and is_near_target(view):
-        ways = ways_on(solution.policy, at, score.need, TREMBLE)
-        values = best_card_values(ways, my_orders(at.mine), chances_of(solution, score, known, ways))
+        ways = ways_on(solution.policy, at, need_of(score), TREMBLE)
+        values = best_card_values(ways, my_orders(at.mine), equities_of(solution, score, known, ways))
         best = max(by_rank, key=lambda rank: (round(values[rank], 6), chances.get(rank, 0.0)))
         if values[best] - sum(share * values[rank] for rank, share in chances.items()) >= MIN_ADVANTAGE:
             chances = {best: 1.0}
@@ -168,4 +169,4 @@ def warm(solution: FiveCardSolution) -> None:
     """Computes what the first decision would wait for: about a second."""
     five = (0, 5, 18, 27, 37)
     mixed_discards(solution, DEALER, five)
-    win_chances_of_discards(solution, Score(DEALER, 50, 50, USUAL.target), five, [0])
+    equities_of_discards(solution, ScoreContext(DEALER, 50, 50, equity_table(USUAL, "win")), five, [0])

@@ -14,20 +14,19 @@ import numpy as np
 from msgspec import structs
 
 from fifteentwo.engine.archive import ArrayFile, BadTables
-from fifteentwo.engine.deal_rules import folder_of
-from fifteentwo.engine.equity.deal_counts import DealCounts, DealDistribution, distribution_of, merged_counts
+from fifteentwo.engine.deal_rules import FIVE_CARD, five_card_file
+from fifteentwo.engine.equity.deal_counts import DealCounts
+from fifteentwo.engine.equity.deals import samples_in
 from fifteentwo.engine.five_card.discards import shares_by_rank
 from fifteentwo.engine.five_card.play import PlayPolicy
 from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles
 from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.rules.values import SOLVED, about
 
-NAME: Final = "five_card"
-"""The preset, the folder of the file, and its name."""
-FILE: Final = f"{NAME}.zip"
-POLICIES: Final = f"{NAME}.npz"
+FILE: Final = f"{FIVE_CARD}.zip"
+POLICIES: Final = f"{FIVE_CARD}.npz"
 """The file with the policies in a folder of `lab make`."""
-USUAL: Final = parse(NAME, CribbageRules)
+USUAL: Final = parse(FIVE_CARD, CribbageRules)
 _SCORES_ONLY: Final = ("target", "three_for_last")
 """The fields that may differ from the preset's, besides those that change no table of the engine: they change scores alone."""
 SHARE_UNITS: Final = 255
@@ -71,16 +70,7 @@ class FiveCardSolution(ArrayFile):
     @cached_property
     def samples(self) -> tuple[DealCounts, ...]:
         """Counts of simulated deals, in independent samples of equal size."""
-        deals = self.part("deals")
-        return tuple(
-            DealCounts(*(deals[name][sample].astype(np.int64) for name in DealCounts._fields))
-            for sample in range(len(deals["heels"]))
-        )
-
-    def distribution(self, heels: int = 2) -> DealDistribution:
-        """The distribution of the points of a deal; `heels` is the number of points for his heels, 2 or 0."""
-        found = distribution_of(merged_counts(self.samples))
-        return found if heels else found._replace(heels=0.0)
+        return samples_in(self)
 
 
 @lru_cache(maxsize=64)
@@ -113,7 +103,7 @@ def five_card_solution(rules: CribbageRules) -> FiveCardSolution | None:
 
 def shipped_five_card() -> FiveCardSolution:
     """The solution that was made, or that of the package, opened once. Raises BadTables."""
-    return _opened(folder_of(NAME) / FILE)
+    return _opened(five_card_file())
 
 
 @cache

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from fifteentwo.engine.deal_rules import FIVE_CARD
 from fifteentwo.engine.five_card.hands import five_cards, rank_fives
-from fifteentwo.engine.five_card.solution import NAME
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, PublicTree
 from fifteentwo.engine.pegging.joint import NO_TREMBLE, joint_of
 from fifteentwo.engine.roles import DEALER, PONE
@@ -45,7 +45,7 @@ def certify_five_card(policies: FiveCardPolicies, made_from: dict[str, str]) -> 
         deal=found.gains.deal,
         value=found.value,
         scale={"random": at_random.gains},
-        rules=NAME,
+        rules=FIVE_CARD,
         rounds=policies.rounds,
         made_from=made_from,
     )

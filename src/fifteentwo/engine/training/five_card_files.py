@@ -10,11 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fifteentwo.engine.archive import BadTables
+from fifteentwo.engine.deal_rules import FIVE_CARD
 from fifteentwo.engine.equity.deal_counts import DealCounts, distribution_of, merged_counts
 from fifteentwo.engine.equity.score_table import equities, first_to_target
 from fifteentwo.engine.five_card.hands import STAY, WAYS, five_cards, rank_fives
 from fifteentwo.engine.five_card.sampled_deals import sampled_counts
-from fifteentwo.engine.five_card.solution import FILE, FLUSH_UNITS, NAME, POLICIES, USUAL, FiveCardSolution
+from fifteentwo.engine.five_card.solution import FILE, FLUSH_UNITS, POLICIES, USUAL, FiveCardSolution
 from fifteentwo.engine.pegging.buffers import MEAN, new_scratch
 from fifteentwo.engine.pegging.joint import NO_TREMBLE, joint_of
 from fifteentwo.engine.pegging.solver import hand_values
@@ -51,7 +52,7 @@ def make_five_card(out: Path, plan: FiveCardPlan, deals: int, progress: Progress
             "play": policies.packed,
             "pegging": policies.pegging,
         }
-        save(out / POLICIES, arrays, {"made_by": f"fifteentwo lab make --rules {NAME}", "rounds": plan.rounds}, {})
+        save(out / POLICIES, arrays, {"made_by": f"fifteentwo lab make --rules {FIVE_CARD}", "rounds": plan.rounds}, {})
     simulate_five_card(out, deals, progress)
     export_five_card(out)
 
@@ -107,7 +108,7 @@ def export_five_card(folder: Path) -> None:
     made_from = {name: read_provenance(folder / name).sha256 for name in (POLICIES, DEALS)}
     partial = folder / f"{FILE}.half"
     with zipfile.ZipFile(partial, "w") as file:
-        add = archive_writer(file, made_from, more={"rules": NAME, "rounds": policies.rounds})
+        add = archive_writer(file, made_from, more={"rules": FIVE_CARD, "rounds": policies.rounds})
         add("discards", {"shares": policies.discards})
         add("play", {"child": policy.child.astype(np.int16), "begin": policy.begin, "chances": policy.chances})
         flushes = np.rint(FLUSH_UNITS * flushes_of_average(policies.average())).astype(np.uint16)
@@ -146,8 +147,8 @@ def flushes_of_average(average: Doubles) -> Doubles:
 
 def check_five_card(path: Path) -> None:
     """Reads a whole file of tables. Raises BadData where it is missing, damaged or incomplete, or for another game."""
-    if origin_of(path).rules != NAME:
-        raise BadData(f"{path}: not made for {NAME}")
+    if origin_of(path).rules != FIVE_CARD:
+        raise BadData(f"{path}: not made for {FIVE_CARD}")
     try:
         solution = FiveCardSolution(path)
         tree = five_card_tree()
