@@ -43,7 +43,7 @@ def values(view: View, legal: list[Choice]) -> dict[Choice, float]:
     score = score_of(view, seat)
     if isinstance(legal[0], Discard):
         five = tuple(sorted(map(int, view.hands[seat])))
-        chances = equities_of_discards(solution, score, five, range(WAYS))
+        chances = equities_of_discards(solution, [score], five, range(WAYS))[0]
         by_pair = dict(zip(combinations(five, 2), chances.tolist(), strict=True))
         return {each: by_pair[as_pair(each)] for each in legal if isinstance(each, Discard)}
     known = known_to(view, seat)

@@ -212,7 +212,7 @@ def test_the_mean_chance_of_hands_is_that_of_the_table_of_scores(role: int, scor
         five = tuple(sorted(rng.choice(52, 5, replace=False).tolist()))
         mix = mixed_discards(solution, role, five)
         ways = [list(combinations(five, 2)).index(pair) for pair in mix]
-        each = equities_of_discards(solution, ScoreContext(role, *scores, equity_table(RULES, "win")), five, ways)
+        each = equities_of_discards(solution, [ScoreContext(role, *scores, equity_table(RULES, "win"))], five, ways)[0]
         found.append(sum(share * each[way] for way, share in zip(ways, mix.values(), strict=True)))
     expected = equity_table(RULES, "win").equity[1 - role, scores[0], scores[1]]
     assert np.mean(found) == pytest.approx(expected, abs=0.005 + 3 * np.std(found) / len(found) ** 0.5)

@@ -38,6 +38,7 @@ from fifteentwo.reviews.claims import count_grades
 from fifteentwo.reviews.curve_errors import FILE as CURVE_ERRORS
 from fifteentwo.reviews.grades import decisions, figures
 from fifteentwo.reviews.key_moments import key_moments
+from fifteentwo.reviews.known_values import KnownValues, known_values
 from fifteentwo.reviews.ledger import ledger
 from fifteentwo.reviews.model import MAGIC, REVIEW, VERSION, BadReview, Decision, GameReview, Note, Review
 from fifteentwo.reviews.paths import path_grades
@@ -48,7 +49,6 @@ from fifteentwo.table import Resign
 
 if TYPE_CHECKING:
     from fifteentwo.reviews.sampled_values import SampledValues
-    from fifteentwo.reviews.values import OpenValues
 
 __all__ = ["BadReview", "Review", "is_review", "read_review", "review", "stages", "write_review"]
 
@@ -129,12 +129,10 @@ def _game(moments: Sequence[CribbageMoment], rules: CribbageRules, seat: Seat, s
     )
 
 
-def _all_known(rules: CribbageRules, seat: Seat, standing: Standing) -> OpenValues | SampledValues:
+def _all_known(rules: CribbageRules, seat: Seat, standing: Standing) -> KnownValues | SampledValues:
     """The value function with all cards known."""
     if has_values(rules):
-        from fifteentwo.reviews.values import OpenValues  # noqa: PLC0415 - Numba is heavy
-
-        return OpenValues(rules, seat, standing)
+        return known_values(rules, seat, standing)
     from fifteentwo.reviews.sampled_values import SampledValues  # noqa: PLC0415 - Numba is heavy
 
     return SampledValues(rules, seat, standing)

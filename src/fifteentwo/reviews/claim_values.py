@@ -16,6 +16,7 @@ from fifteentwo.cards import BACK, Card
 from fifteentwo.cribbage import Cribbage, State
 from fifteentwo.cribbage.answers import Answer, exact_answer
 from fifteentwo.game import Seat, Standing
+from fifteentwo.reviews.known_values import known_values
 from fifteentwo.reviews.tables import TableValues, has_values
 from fifteentwo.rules import CribbageRules
 
@@ -26,7 +27,7 @@ SAMPLES: Final = 48
 class ClaimValues:
     """Compares answers at a count by the chance to win: of the match, if there is one and the rules have tables.
 
-    In the play, and by rules without tables, the rest of a deal is valued as `values.OpenValues` and
+    In the play, and by rules without tables, the rest of a deal is valued as `known_values.KnownValues` and
     `engine.monte_carlo.naming` do.
     """
 
@@ -83,16 +84,9 @@ class ClaimValues:
 
     def _values(self, seat: Seat, before_deal: bool) -> TableValues:
         if (seat, before_deal) not in self._kept:
-            self._kept[seat, before_deal] = _tables(before_deal)(self._game.rules, seat, self._standing)
+            of_rules = TableValues if before_deal else known_values
+            self._kept[seat, before_deal] = of_rules(self._game.rules, seat, self._standing)
         return self._kept[seat, before_deal]
-
-
-def _tables(before_deal: bool) -> type[TableValues]:
-    if before_deal:
-        return TableValues
-    from fifteentwo.reviews.values import OpenValues  # noqa: PLC0415 - Numba is heavy
-
-    return OpenValues
 
 
 def _filled(cards: tuple[Card, ...], drawn: Iterator[Card]) -> tuple[Card, ...]:

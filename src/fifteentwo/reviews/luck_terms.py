@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from fifteentwo.cribbage import Cribbage, State
 from fifteentwo.engine.equity.open_deal import PlayerModel
 from fifteentwo.game import Standing
+from fifteentwo.reviews.known_values import known_values
 from fifteentwo.reviews.sampled_values import SampledValues
-from fifteentwo.reviews.values import OpenValues
 from fifteentwo.rules import CribbageRules
 
 DEALS: Final = 64
@@ -43,11 +43,11 @@ class GameValues(Protocol):
 
 
 class ByTables:
-    """Values by the tables, which the two-player game of six cards has."""
+    """Values by the tables of a solved game."""
 
     def __init__(self, rules: CribbageRules, players: tuple[PlayerModel, PlayerModel]) -> None:
         """`players` are the models of both players."""
-        self._values, self._game = OpenValues(rules, 0, Standing((0, 0), (0, 0)), players), Cribbage(rules)
+        self._values, self._game = known_values(rules, 0, Standing((0, 0), (0, 0)), players), Cribbage(rules)
 
     def drawn(self, _: np.random.Generator) -> Value:
         """The value function; nothing is drawn."""
@@ -59,10 +59,9 @@ class ByTables:
         assert found is not None
         return float(found[0])
 
-    def before_first_deal(self, _: State, __: Value) -> float:
+    def before_first_deal(self, state: State, _: Value) -> float:
         """The mean over both dealers, by the tables."""
-        tables = self._values.tables
-        return float(np.mean([self._values.by_tables(tables[dealer], (0, 0), dealer)[0] for dealer in (0, 1)]))
+        return float(self._values.before_first_deal(state)[0])
 
     def before_deal(self, state: State, rng: np.random.Generator) -> float | None:
         """The mean of deals drawn from `rng`."""

@@ -8,6 +8,7 @@ import numpy as np
 
 from fifteentwo.cribbage import State
 from fifteentwo.engine.equity.match_equity import ME, OTHER, EquityTable, equity_table, relevant_rules, winner
+from fifteentwo.engine.five_card.solution import five_card_solution
 from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.engine.solution import solution_for
 from fifteentwo.game import Outcome, Seat, Standing
@@ -18,7 +19,7 @@ from fifteentwo.rules.validity import is_solved
 
 def has_values(rules: CribbageRules) -> bool:
     """Whether games by these rules are valued by tables: those of the package, or others that were made."""
-    return is_solved(rules) or solution_for(rules) is not None
+    return is_solved(rules) or solution_for(rules) is not None or five_card_solution(rules) is not None
 
 
 class TableValues:
@@ -55,14 +56,19 @@ class TableValues:
     def of(self, state: State) -> Doubles | None:
         """The values of a state before its end; None where the tables do not say."""
         if state.dealer is None:
-            before = [
-                self.by_tables(tables, (0, 0), dealer)
-                for tables, dealer in zip(self.tables, (self.seat, 1 - self.seat), strict=True)
-            ]
-            return (before[0] + before[1]) / 2
+            return self.before_first_deal(state)
         if state.phase not in {"cut", "deal"}:
             return None
-        return self.by_tables(self.tables[self.first(state)], state.scores, dealer_of(state))
+        return self._by_tables(self.tables[self.first(state)], state, dealer_of(state))
+
+    def before_first_deal(self, state: State) -> Doubles:
+        """The values before it is known who deals first: the mean over both."""
+        of_mine, of_theirs = (
+            self._by_tables(tables, state, dealer)
+            for tables, dealer in zip(self.tables, (self.seat, 1 - self.seat), strict=True)
+        )
+        mean: Doubles = (of_mine + of_theirs) / 2
+        return mean
 
     def ended(self, outcome: Outcome, state: State) -> Doubles:
         """The values of a finished game."""
@@ -78,8 +84,11 @@ class TableValues:
         first = dealer_of(state) if deals % 2 == 1 else 1 - dealer_of(state)
         return ME if first == self.seat else OTHER
 
-    def by_tables(self, tables: Sequence[EquityTable], scores: Sequence[int], dealer: Seat) -> Doubles:
+    def _by_tables(self, tables: Sequence[EquityTable], state: State, dealer: Seat) -> Doubles:
         """The values before a deal."""
+        scores = list(state.scores)
+        if self.rules.three_for_last and not state.deals:
+            scores[1 - dealer] += 3
         place = int(dealer != self.seat), scores[self.seat], scores[1 - self.seat]
         return np.array([float(each.equity[place]) for each in tables])
 

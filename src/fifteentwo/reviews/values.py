@@ -1,39 +1,29 @@
-"""The chances at every state of a game with all cards known: the value function behind the curve and the luck ledger."""
+"""The chances at every state of a game of six cards with all cards known, or of four where nothing is discarded."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Final
 
 import numpy as np
-from msgspec.structs import replace
 
-from fifteentwo.cards import BACK, Card
+from fifteentwo.cards import Card
 from fifteentwo.cribbage import State
-from fifteentwo.cribbage.result import worth
-from fifteentwo.engine.equity.deals import deal_distribution
-from fifteentwo.engine.equity.match_equity import ME, EquityTable, game_points, rules_of_deal, winner
+from fifteentwo.engine.equity.match_equity import rules_of_deal
 from fifteentwo.engine.equity.open_deal import KeptHands, OpenDeals, PlayerModel, Scores, utilities
-from fifteentwo.engine.equity.score_table import TerminalUtility, equities
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import shipped
 from fifteentwo.game import Seat, Standing
-from fifteentwo.reviews.model import Chances
-from fifteentwo.reviews.tables import TableValues, dealer_of
+from fifteentwo.reviews.known_values import KnownValues, drawn
+from fifteentwo.reviews.tables import dealer_of
 from fifteentwo.rules import CribbageRules
 
 Cards = Sequence[int]
-SAMPLE: Final = 200
-"""The number of deals drawn for the expectation of a deal, and for each of the two given one hand."""
 
 
-class OpenValues(TableValues):
-    """Values every state of a game, with all cards known. Two more columns, to win and to lose with a skunk, where the rules
-    count skunks.
-    """
+class OpenValues(KnownValues):
+    """Values every state of a game by the tables of six cards, or of four without discards. Raises BadTables."""
 
     def __init__(
         self,
@@ -49,30 +39,7 @@ class OpenValues(TableValues):
         ]
         self._deals = self._by_first[0]
 
-    opponents = 1
-
-    def is_mine(self, seat: Seat | None) -> bool:
-        """Whether a choice is made by the seat."""
-        return seat == self.seat
-
-    def utilities(self, standing: Standing, first: int) -> list[EquityTable]:
-        """The table of each column."""
-        found = super().utilities(standing, first)
-        return found if self.rules.skunk_scale == "none" else found + _skunk_tables(self.rules)
-
-    def chances(self, values: Doubles) -> Chances:
-        """The values as the chances of each seat."""
-        found = super().chances(values)
-        if self.rules.skunk_scale == "none":
-            return found
-        return replace(found, skunk=self.both(*values[-2:].tolist()))
-
-    def of(self, state: State) -> Doubles | None:
-        """The values of a state before its end; None where they depend on unknown cards."""
-        if state.dealer is None or state.phase in {"cut", "deal"}:
-            return super().of(state)
-        if not _all_known(state):
-            return None
+    def _in_deal(self, state: State) -> Doubles:
         self._deals = self._by_first[self.first(state)]
         if state.phase in {"discard", "starter"}:
             mean: Doubles = np.nanmean(self._deals.by_starter(self._hands(state), self._scores(state)), axis=0)
@@ -84,26 +51,9 @@ class OpenValues(TableValues):
             return self._deals.in_show(hands, int(state.starter), state.shown, scores)
         return self._deals.in_play(hands, int(state.starter), plays, scores)
 
-    def baseline(self, state: State, rng: np.random.Generator) -> tuple[Doubles, Doubles, Doubles]:
-        """The expected values of a deal before it is dealt, given my cards, and given theirs; by samples of deals."""
-        before = self.expected(state, rng, SAMPLE)
-        scores, mine = self._scores(state), int(dealer_of(state) == self.seat)
-        given = []
-        for seat, place in ((self.seat, mine), (1 - self.seat, 1 - mine)):
-            hand = [int(card) for card in state.hands[seat]]
-            hands = np.empty((SAMPLE, 2, len(hand)), np.uint8)
-            hands[:, place] = hand
-            hands[:, 1 - place] = _drawn(rng, [card for card in range(52) if card not in hand], len(hand), SAMPLE)
-            given.append(self._deals.dealt(hands, scores).mean(axis=0))
-        return before, given[0], given[1]
-
-    def expected(self, state: State, rng: np.random.Generator, deals: int) -> Doubles:
-        """The expected values of a deal, of which `state` is any state, before it is dealt: the mean of this many deals."""
+    def _dealt(self, state: State, hands: Bytes) -> Doubles:
         self._deals = self._by_first[self.first(state)]
-        size = self.rules.cards_dealt
-        hands = _drawn(rng, range(52), 2 * size, deals).reshape(-1, 2, size)
-        mean: Doubles = self._deals.dealt(hands, self._scores(state)).mean(axis=0)
-        return mean
+        return self._deals.dealt(hands, self._scores(state))
 
     def luck_of_discard(self, state: State, laid: Sequence[Card], rng: np.random.Generator, draws: int) -> float:
         """How much more my discard gains over the model's against the cards the other was dealt than against cards drawn again, in
@@ -116,7 +66,7 @@ class OpenValues(TableValues):
         sixes[:, mine] = six
         sixes[0, 1 - mine] = _numbers((*state.hands[1 - self.seat], *state.discarded[1 - self.seat]))
         stock = [card for card in range(52) if card not in six]
-        sixes[1:, 1 - mine] = _drawn(rng, stock, 6, draws)
+        sixes[1:, 1 - mine] = drawn(rng, stock, 6, draws)
         kept, crib = self._deals.laid_out(sixes, mine)
         away = _numbers(laid)
         if (crib[0, 2 * mine : 2 * mine + 2] == away).all():
@@ -171,32 +121,5 @@ class OpenValues(TableValues):
         return KeptHands(kept, _numbers(state.whole_crib()) if state.crib else crib.reshape(4))
 
 
-@cache
-def _skunk_tables(rules: CribbageRules) -> list[EquityTable]:
-    """The chance to win, and to lose, with at least a skunk."""
-    skunked = np.array([[float(_is_skunk(rules, score)) for score in range(rules.target)]])
-    ends = [TerminalUtility(skunked, 0 * skunked), TerminalUtility(0 * skunked, skunked)]
-    if winner(rules, ME) != ME:
-        ends.reverse()
-    deals = deal_distribution(None, rules.heels, rules_of_deal(rules))
-    return [EquityTable(equities(deals, end)[0], end) for end in ends]
-
-
-def _is_skunk(rules: CribbageRules, score: int) -> bool:
-    """Whether a game ends in a skunk when one side reaches the target, and the other has this score."""
-    return game_points(rules, score) > 1 if rules.objective == "lowball" else worth(rules, score)[1] != ""
-
-
-def _all_known(state: State) -> bool:
-    return not any(BACK in cards for cards in (*state.hands, *state.discarded, state.crib))
-
-
 def _numbers(cards: Sequence[Card]) -> Bytes:
     return np.array(sorted(map(int, cards)), np.uint8)
-
-
-def _drawn(rng: np.random.Generator, stock: Sequence[int], cards: int, draws: int) -> Bytes:
-    """Draws of this many cards from a stock: (draws, cards)."""
-    order = np.argsort(rng.random((draws, len(stock))), axis=1)[:, :cards]
-    drawn: Bytes = np.array(stock, np.uint8)[order]
-    return drawn

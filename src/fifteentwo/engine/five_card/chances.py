@@ -8,6 +8,7 @@ other's are those of the solution given all known cards, by rank; what suits add
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -113,8 +114,8 @@ def moment_to_play(solution: FiveCardSolution, role: int, known: KnownCards) -> 
 
 def equities_of(solution: FiveCardSolution, score: ScoreContext, known: KnownCards, ways: Ways) -> Doubles:
     """My equity after each way on, (n,)."""
-    table = _after_the_play(solution, score, known)
     mine, theirs = np.minimum(ways.mine, GRID - 1), np.minimum(ways.theirs, GRID - 1)
+    table = _after_the_play(solution, score, known, (int(mine.max()) + 1, int(theirs.max()) + 1))
     return _or_out(score, ways, table[ways.hand, mine, theirs])
 
 
@@ -124,26 +125,28 @@ def _or_out(score: ScoreContext, ways: Ways, found: Doubles) -> Doubles:
     return np.where(ways.out == NOBODY, found, over)
 
 
-def _after_the_play(solution: FiveCardSolution, score: ScoreContext, known: KnownCards) -> Doubles:
-    """My equity before the show, by the hand that the other kept and the points that I and the other peg: (455, 32, 32)."""
+def _after_the_play(
+    solution: FiveCardSolution, score: ScoreContext, known: KnownCards, grid: tuple[int, int]
+) -> Doubles:
+    """My equity before the show, by the hand that the other kept and the points that I and the other peg: (455, *grid)."""
     other = 1 - score.role
     mine = int(score_threes(np.array([known.kept], np.uint8), np.array([known.starter], np.uint8))[0])
     hands, cribs = _their_points(solution, other, known), _crib_points(solution, other, known)
     board, points = _board(score)[mine:], np.arange(_ROOM)
-    needed = need_of(score)
+    needed, (width, height) = need_of(score), grid
     if score.role == DEALER:
-        rows = sliding_window_view(board[: GRID + _HAND - 1, : GRID + _HAND - 1], _HAND, axis=0)
+        rows = sliding_window_view(board[: width + _HAND - 1, : height + _HAND - 1], _HAND, axis=0)
         ahead = np.einsum("xyc,bc->bxy", rows, cribs, optimize=True)
-        ahead[:, :, needed[1] :] = beaten_at(score, points[:GRID])[:, None]
+        ahead[:, :, needed[1] :] = beaten_at(score, points[:width])[:, None]
         columns = sliding_window_view(ahead, _HAND, axis=2)
         found: Doubles = np.einsum("bxyh,bh->bxy", columns, hands)
         return found
     both = np.zeros((TRIPLES, 2 * _HAND - 1))
     for crib in range(_HAND):
         both[:, crib : crib + _HAND] += cribs[:, [crib]] * hands
-    columns = sliding_window_view(board[:GRID, : GRID + 2 * _HAND - 2], 2 * _HAND - 1, axis=1)
+    columns = sliding_window_view(board[:width, : height + 2 * _HAND - 2], 2 * _HAND - 1, axis=1)
     before: Doubles = np.einsum("xys,bs->bxy", columns, both, optimize=True)
-    before[:, max(needed[0] - mine, 0) :] = out_at(score, points[:GRID])
+    before[:, max(needed[0] - mine, 0) :] = out_at(score, points[:height])
     return before
 
 
@@ -213,51 +216,65 @@ def _crib_points(solution: FiveCardSolution, other: int, known: KnownCards) -> D
 
 
 def equities_of_discards(
-    solution: FiveCardSolution, score: ScoreContext, five: tuple[int, ...], wanted: Sequence[int]
+    solution: FiveCardSolution, contexts: Sequence[ScoreContext], five: tuple[int, ...], wanted: Sequence[int]
 ) -> Doubles:
-    """My equity with each of the `wanted` discards of five ascending cards: (10,), nan for the others. Both play the policy."""
+    """My equity with each of the `wanted` discards of five ascending cards: (contexts, 10), nan for the others. Both play the policy. The
+    contexts differ by their tables only.
+    """
     cards = np.array(five, np.int64)
+    score = contexts[0]
     other, held = 1 - score.role, np.bincount(cards >> 2, minlength=RANKS)
-    reach = prior_of_hands(solution, other, five)
     pairs = discarded_given(solution.by_rank[other], cards)
     weights = pair_weights(pairs[None], held[None].astype(np.uint8))[0]
     low, high = rank_hands(2).astype(np.int64).T
     crib = crib_model(weights[low, high])
     starters = np.array([card for card in range(52) if card not in five], np.uint8)
-    found = np.full(len(AWAY), np.nan)
+    found = np.full((len(contexts), len(AWAY)), np.nan)
     for way in wanted:
         kept, away = (tuple(five[at] for at in places_[way]) for places_ in (STAY, AWAY))
         hands = np.zeros((RANKS, _HAND))
         np.add.at(
             hands, (starters >> 2, score_threes(np.tile(np.array(kept, np.uint8), (len(starters), 1)), starters)), 1
         )
-        cribs = crib_distribution(away, five, crib)
-        start, total, of_need = before_the_play([card >> 2 for card in kept], score.role, reach), 0.0, {}
+        cribs, total = crib_distribution(away, five, crib), np.zeros(len(contexts))
         for is_jack in (False, True):
             here = [rank for rank in range(RANKS) if (rank == _JACK) == is_jack and hands[rank].sum()]
-            raised = score
-            if is_jack:
-                mine = score.heels if score.role == DEALER else 0
-                raised = score._replace(mine=score.mine + mine, theirs=score.theirs + score.heels - mine)
-            if min(need_of(raised)) <= 0:
-                nothing = np.zeros(1, np.int64)
-                end = out_at(score, nothing) if score.role == DEALER else beaten_at(score, nothing)
-                total += float(hands[here].sum() * end[0])
+            raised = [with_heels(context) for context in contexts] if is_jack else contexts
+            if min(need_of(raised[0])) <= 0:
+                total += hands[here].sum() * heels_over(raised)
                 continue
-            mine, theirs = (min(each, GRID) for each in need_of(raised))
-            if (mine, theirs) not in of_need:  # far from the target a jack changes nothing
-                of_need[mine, theirs] = _followed(solution, start, (mine, theirs))
-            ways, weight = of_need[mine, theirs]
-            for rank in here:
-                table = _before_the_show(raised, hands[rank] / hands[rank].sum(), cribs[rank])
-                chance = _or_out(raised, ways, _met(solution, other, rank, table, ways))
-                total += float(hands[rank].sum() * (weight @ chance))
-        found[way] = total / len(starters)
+            mine, theirs = (min(each, GRID) for each in need_of(raised[0]))
+            ways, weight = followed(solution, score.role, five, tuple(card >> 2 for card in kept), (mine, theirs))
+            for at, context in enumerate(raised):
+                for rank in here:
+                    table = _before_the_show(context, hands[rank] / hands[rank].sum(), cribs[rank])
+                    chance = _or_out(context, ways, _met(solution, other, rank, table, ways))
+                    total[at] += float(hands[rank].sum() * (weight @ chance))
+        found[:, way] = total / len(starters)
     return found
 
 
-def _followed(solution: FiveCardSolution, start: PlayMoment, need: tuple[int, int]) -> tuple[Ways, Doubles]:
-    """The ways on that the policy takes, and the probability of each."""
+def with_heels(score: ScoreContext) -> ScoreContext:
+    """The score after his heels."""
+    if score.role == DEALER:
+        return score._replace(mine=score.mine + score.heels)
+    return score._replace(theirs=score.theirs + score.heels)
+
+
+def heels_over(contexts: Sequence[ScoreContext]) -> Doubles:
+    """My utilities, (contexts,), when his heels ended the game."""
+    nothing = np.zeros(1, np.int64)
+    found = [out_at(each, nothing) if each.role == DEALER else beaten_at(each, nothing) for each in contexts]
+    utilities: Doubles = np.concatenate(found)
+    return utilities
+
+
+@lru_cache(maxsize=64)
+def followed(
+    solution: FiveCardSolution, role: int, five: tuple[int, ...], kept: tuple[int, ...], need: tuple[int, int]
+) -> tuple[Ways, Doubles]:
+    """The ways in which the policy plays on with these ranks kept of five cards, and the probability of each."""
+    start = before_the_play(kept, role, prior_of_hands(solution, 1 - role, five))
     ways = ways_on(solution.policy, start, need, negligible=_NEGLIGIBLE, followed=True)
     weight = ways.by_me * ways.by_them
     some = np.flatnonzero(weight > 0)

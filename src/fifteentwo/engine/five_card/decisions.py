@@ -93,7 +93,7 @@ def five_card_discards(
     if by_score and is_near_target(view):
         points = points_of_discards(solution, role, five)
         some = np.flatnonzero(points >= points.max() - DISCARD_MARGIN).tolist()
-        chances = equities_of_discards(solution, score_of(view, seat), five, some)
+        chances = equities_of_discards(solution, [score_of(view, seat)], five, some)[0]
         # Points decide between equal chances.
         way = max(some, key=lambda each: (round(float(chances[each]), 5), points[each]))
         shares = {list(combinations(five, 2))[way]: 1.0}
@@ -169,4 +169,4 @@ def warm(solution: FiveCardSolution) -> None:
     """Computes what the first decision would wait for: about a second."""
     five = (0, 5, 18, 27, 37)
     mixed_discards(solution, DEALER, five)
-    equities_of_discards(solution, ScoreContext(DEALER, 50, 50, equity_table(USUAL, "win")), five, [0])
+    equities_of_discards(solution, [ScoreContext(DEALER, 50, 50, equity_table(USUAL, "win"))], five, [0])

@@ -215,7 +215,7 @@ def my_orders(mine: Sequence[int]) -> list[tuple[int, ...]]:
 @cache
 def _their_orders(left: int) -> Longs:
     """Every order of this many ranks, (13 ** left, left)."""
-    return np.array(list(product(range(RANKS), repeat=left)), np.int64).reshape(-1, left)
+    return np.array(list(product(range(RANKS), repeat=left)), np.int64).reshape(RANKS**left, left)
 
 
 class Rows(NamedTuple):
@@ -252,7 +252,8 @@ def ways_on(
     as probable as `negligible` are left out. Rows in which the other never plays so, and where I have `followed` the policy those in which I
     never do, are not played to their end.
     """
-    orders = np.array(my_orders(at.mine), np.int64).reshape(-1, len(at.mine))
+    in_order = my_orders(at.mine)
+    orders = np.array(in_order, np.int64).reshape(len(in_order), len(at.mine))
     theirs = _their_orders(at.left)
     played = np.tile(np.array(at.shown, np.int64), (len(theirs), 1))
     hand = places(KEPT)[tuple(np.concatenate((played, theirs), axis=1).T)].astype(np.int64)
