@@ -49,7 +49,7 @@ def values(view: View, legal: list[Choice]) -> dict[Choice, float]:
     known = known_to(view, seat)
     at = moment_to_play(solution, score.role, known)
     ways = ways_on(solution.policy, at, need_of(score), TREMBLE)
-    found = best_card_values(ways, my_orders(at.mine), equities_of(solution, score, known, ways))
+    found = best_card_values(ways, my_orders(at.mine), equities_of(solution, [score], known, ways)[0])
     return {each: found[each.card.rank - 1] for each in legal if isinstance(each, Play)}
 
 

@@ -2,7 +2,7 @@
 
 python bench/model_error.py [POSITIONS [RULES]]
 
-Draws hands of six and scores, and compares the chance to win of a discard with a second estimate: hands of the other player
+Draws hands and scores, and compares the chance to win of a discard with a second estimate: hands of the other player
 drawn from the unseen cards, with the play and the counts of every starter computed for both hands
 (`analysis.second_opinion`). The mean square of the difference, less that of the draws, is the square of the model's error.
 Its unit is the standard deviation of the result, sqrt(p (1 - p)) for a chance p: `analysis.solved.MODEL_ERRORS` has the errors
@@ -25,7 +25,7 @@ from fifteentwo.cribbage import Cribbage, Deal, State, View
 from fifteentwo.game import Opening
 from fifteentwo.rules import CribbageRules, parse, write
 
-NEEDS = ((1, 4), (5, 9), (10, 14), (15, 19), (20, 29), (30, 44), (45, 69), (70, 121))
+NEEDS = ((1, 4), (5, 9), (10, 14), (15, 19), (20, 29), (30, 44), (45, 69), (70, 361))
 """The points that the side nearer the target needs, from and to."""
 APART = 25
 """The other side is at most this many points behind it."""
@@ -35,14 +35,15 @@ def position(rng: Random, needs: tuple[int, int], rules: CribbageRules) -> View:
     """The view of pone or the dealer before the discard, of random cards at a random score."""
     game = Cribbage(rules)
     dealer, leader = rng.randrange(2), rng.randrange(2)
-    dealt = rng.sample(PACK, 12)
+    size, target = rules.cards_dealt, rules.target
+    dealt = rng.sample(PACK, 2 * size)
     state, _ = game.apply(
-        game.start(Opening(dealer=dealer)), Deal((tuple(sorted(dealt[:6])), tuple(sorted(dealt[6:]))))
+        game.start(Opening(dealer=dealer)), Deal((tuple(sorted(dealt[:size])), tuple(sorted(dealt[size:]))))
     )
-    near = rng.randint(*needs)
-    far = min(121, near + rng.randint(0, APART))
-    scores = [121 - far, 121 - far]
-    scores[leader] = 121 - near
+    near = rng.randint(needs[0], min(needs[1], target))
+    far = min(target, near + rng.randint(0, APART))
+    scores = [target - far, target - far]
+    scores[leader] = target - near
     return game.observe(at_scores(state, scores), 0)
 
 
@@ -56,7 +57,7 @@ def main(positions: int, rules: CribbageRules) -> None:
     print(
         "points needed   positions   error of the chance to win   in units of the spread   of the second choice's loss"
     )
-    for needs in NEEDS:
+    for needs in (each for each in NEEDS if each[0] <= rules.target):
         rng, wins, losses, spread = Random(f"model error {needs}"), [], [], []
         for _ in range(positions):
             view = position(rng, needs, rules)

@@ -2,7 +2,7 @@
 
 Draws hands of six, plays many deals after the best and the worst discard of each with *expert-points* in both seats, and compares
 the standard deviation of the points of the deal with `Option.spread`. The mean square of the relative difference, less that
-of the deals drawn, is the square of the relative error: `analysis.solved.SPREAD_ERROR`.
+of the deals drawn, is the square of the relative error: `analysis.solved_options.SPREAD_ERROR`.
 """
 
 from __future__ import annotations

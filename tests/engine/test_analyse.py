@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from fifteentwo.analysis import analyse
-from fifteentwo.analysis.solved import ALIKE
+from fifteentwo.analysis.solved_options import ALIKE
 from fifteentwo.cards import PACK, write
 from fifteentwo.cli.commands import COMMANDS
 from fifteentwo.cribbage import Cribbage, Discard

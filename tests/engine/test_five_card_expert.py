@@ -171,7 +171,7 @@ def test_chances_are_those_of_deals_counted_card_by_card(
     )
     ways = ways_on(solution.policy, start, need_of(score))
     weight = ways.by_me * ways.by_them
-    found = float(weight @ equities_of(solution, score, known, ways)) / float(weight.sum())
+    found = float(weight @ equities_of(solution, [score], known, ways)[0]) / float(weight.sum())
     # The same by deals.
     fives = np.array([rng.permutation(cards[6:])[:5] for _ in range(n)], np.uint8)
     number, at = class_numbers(fives)

@@ -19,12 +19,13 @@ from fifteentwo import extras
 
 extras.require("engine")
 
-from fifteentwo.analysis import solved
+from fifteentwo.analysis import five_card, solved
 from fifteentwo.analysis.immediate import immediate as immediate_opinion
 from fifteentwo.analysis.model import EXACT, Analysis, Figure, Option, Source, StarterMean
 from fifteentwo.cribbage import Cribbage, Discard, Play, State
 from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.deal_rules import STANDARD, deal_rules
+from fifteentwo.engine.five_card.solution import five_card_solution
 from fifteentwo.engine.readiness import preparing
 from fifteentwo.engine.solution import solution_for
 from fifteentwo.families import AnyView
@@ -56,6 +57,8 @@ def analyse(view: AnyView, seat: Seat | None = None, immediate: bool = False) ->
             return solved.analysis(solution, view, seat, choices)
         except BadTables:
             pass
+    if (five_cards := five_card_solution(view.rules)) is not None:
+        return five_card.analysis(five_cards, view, seat, choices)
     from fifteentwo.analysis.sampled import sampled  # noqa: PLC0415 - Numba is heavy
 
     return sampled(view, seat, choices)
@@ -63,9 +66,10 @@ def analyse(view: AnyView, seat: Seat | None = None, immediate: bool = False) ->
 
 def warm(rules: CribbageRules | None = None) -> None:
     """Reads the tables for these rules, by default those of the standard game, so that the first analysis does not wait for them."""
+    usual = rules if rules is not None and five_card_solution(rules) else None
     of_deal = STANDARD if rules is None else deal_rules(rules) or STANDARD
     with preparing("hints"):
-        game, house = Cribbage(of_deal.game_rules()), Random(0)
+        game, house = Cribbage(usual or of_deal.game_rules()), Random(0)
         state = game.start(Opening(dealer=0))
         while len(state.plays) < 2:  # the first two cards take longer, and need no other code
             seat = game.to_act(state)[0]

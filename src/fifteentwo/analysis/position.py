@@ -21,10 +21,11 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from fifteentwo.analysis import Analysis, analyse, solved
+from fifteentwo.analysis import Analysis, analyse, five_card, solved
 from fifteentwo.analysis.model import EXACT, Figure, Option
 from fifteentwo.cards import BACK
 from fifteentwo.cribbage import Cribbage, Discard, Play, State, View
+from fifteentwo.engine.five_card.solution import five_card_solution
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedValueError
 
@@ -110,6 +111,8 @@ class PlayerPosition(Struct, frozen=True):
         """The probability with which *expert* makes a choice of cards in the solved play; 0 for other choices."""
         if found.source != "solved" or found.what != "play":
             return 0.0
+        if (solution := five_card_solution(self.view.rules)) is not None:
+            return five_card.expert_chances(solution, self.view, self.seat).get(chosen.cards[0].rank, 0.0)
         return solved.expert_chances(self.view, self.seat, found)[chosen.cards[0]]
 
 

@@ -13,8 +13,12 @@ import numpy as np
 
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import View
+from fifteentwo.engine.equity.in_deal import ScoreContext
 from fifteentwo.engine.equity.open_deal import OpenDeals, Scores, utilities
 from fifteentwo.engine.expert import evaluation
+from fifteentwo.engine.five_card.hands import AWAY
+from fifteentwo.engine.five_card.open_deals import of_discards, shares_of_discards
+from fifteentwo.engine.five_card.solution import FiveCardSolution, five_card_solution
 from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.engine.scoring.vectorised import Bytes
@@ -36,6 +40,8 @@ def loss(view: View, seat: Seat, chosen: tuple[Card, ...], best: tuple[Card, ...
 def chances(view: View, seat: Seat, discards: Sequence[tuple[Card, ...]], draws: int = DEALS) -> Doubles:
     """The chance of the game or match after each discard, with each hand drawn for the other: (discards, draws)."""
     context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
+    if (solution := five_card_solution(view.rules)) is not None:
+        return _of_five_cards(solution, context, view.hands[seat], discards, draws)
     deals = OpenDeals(shipped(context.rules), utilities([context.table]))
     mine, theirs = (context.mine, context.theirs)
     i_deal = context.role == DEALER
@@ -53,8 +59,28 @@ def chances(view: View, seat: Seat, discards: Sequence[tuple[Card, ...]], draws:
     return values
 
 
-def _others(six: Bytes, draws: int) -> Bytes:
-    """Hands of six the other player may have been dealt, each ascending: (draws, 6)."""
-    stock = np.setdiff1d(np.arange(CARDS, dtype=np.uint8), six)
-    order = np.argsort(np.random.default_rng(SEED).random((draws, len(stock))), axis=1)[:, :6]
+def _of_five_cards(
+    solution: FiveCardSolution,
+    context: ScoreContext,
+    five: Sequence[Card],
+    discards: Sequence[tuple[Card, ...]],
+    draws: int,
+) -> Doubles:
+    """The same in the five-card game."""
+    others = _others(np.array(sorted(map(int, five)), np.uint8), draws)
+    theirs, shares = shares_of_discards(solution, others, 1 - context.role)
+    first = np.zeros((draws, len(AWAY)))
+    first[:, 0] = 1.0
+    values = np.empty((len(discards), draws))
+    for at, pair in enumerate(discards):
+        mine = [*map(int, pair), *(int(card) for card in five if card not in pair)]  # the first two are away
+        fives = np.stack((np.tile(np.array(mine, np.uint8), (draws, 1)), theirs), axis=1)
+        values[at] = of_discards(solution, [context], fives, np.stack((first, shares), axis=1))[:, 0]
+    return values
+
+
+def _others(hand: Bytes, draws: int) -> Bytes:
+    """Hands of as many cards that the other player may have been dealt, each ascending: (draws, cards)."""
+    stock = np.setdiff1d(np.arange(CARDS, dtype=np.uint8), hand)
+    order = np.argsort(np.random.default_rng(SEED).random((draws, len(stock))), axis=1)[:, : len(hand)]
     return np.sort(stock[order], axis=1)

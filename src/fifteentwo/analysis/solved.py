@@ -8,11 +8,19 @@ from math import sqrt
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
+from msgspec.structs import replace
 
 from fifteentwo.analysis.immediate import points_at_once
-from fifteentwo.analysis.model import EXACT, Analysis, Figure, Option, StarterMean, percent
-from fifteentwo.cards import RANKS, Card, write
+from fifteentwo.analysis.model import EXACT, Analysis, Figure, Option
+from fifteentwo.analysis.solved_options import (
+    card_option,
+    chance_figures,
+    discard_option,
+    losses,
+    solved_analysis,
+    starter_means,
+)
+from fifteentwo.cards import Card
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine.discard.single_hand import discard_parts
 from fifteentwo.engine.equity import in_deal
@@ -25,7 +33,6 @@ from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import Doubles, places
 from fifteentwo.engine.solution import ShippedSolution, shipped, solution_for
 from fifteentwo.game import Seat
-from fifteentwo.locales.coded import coded
 
 MODEL_ERRORS: Final = (
     *((4, 0.09), (9, 0.049), (14, 0.034), (19, 0.031)),
@@ -37,10 +44,6 @@ is an upper limit.
 """
 ENUMERATED_ERROR: Final = 0.01
 """The same for a discard near the end, where the other's hands are enumerated (`bench/endgame.py`)."""
-SPREAD_ERROR: Final = 0.05
-"""How far `Option.spread` is off, as a share of it: an upper limit for both roles (`bench/spread_error.py`)."""
-ALIKE: Final = 8
-"""Chances are compared to this many decimal places; if no option changes them, points decide."""
 
 
 def analysis(solution: ShippedSolution, view: View, seat: Seat, choices: Sequence[Discard | Play]) -> Analysis:
@@ -48,16 +51,7 @@ def analysis(solution: ShippedSolution, view: View, seat: Seat, choices: Sequenc
     discarding = [each for each in choices if isinstance(each, Discard)]
     playing = [each for each in choices if isinstance(each, Play)]
     options = _discards(solution, view, seat, discarding) if discarding else _plays(solution, view, seat, playing)
-    by = evaluation.utility_kind(view.rules)
-
-    def rank(option: Option) -> tuple[float, float, tuple[Card, ...]]:
-        figure = option.match if by == "match" else option.win
-        chance = 0.0 if figure is None else round(figure.value, ALIKE)
-        return -chance, -solution.aim * option.total.value, option.cards
-
-    return Analysis(
-        "discard" if discarding else "play", by, tuple(sorted(options, key=rank)), "solved", coded("basis-solved")
-    )
+    return solved_analysis(options, evaluation.utility_kind(view.rules), solution.aim)
 
 
 def expert_chances(view: View, seat: Seat, found: Analysis) -> dict[Card, float]:
@@ -79,7 +73,6 @@ def _discards(solution: ShippedSolution, view: View, seat: Seat, choices: Sequen
     ways: list[tuple[int, ...]] = list(combinations(numbers, 2))
     legal = [ways.index(evaluation.as_numbers(choice.cards)) for choice in choices]
     tables = discards_given(solution.discards, role, numbers, solution.rules)
-    sign, owner = (1, "mine") if role == DEALER else (-1, "theirs")
     shown = in_deal.show_outcomes(numbers, tables.cribs[role])
     contexts = _contexts(view, seat)
     by_context = [in_deal.discard_values(numbers, context, tables, shown) for context in contexts]
@@ -90,44 +83,21 @@ def _discards(solution: ShippedSolution, view: View, seat: Seat, choices: Sequen
         _enumerate(numbers, contexts, shown, by_context, model)
     won = np.zeros(len(by_context[0][0]), np.bool_)
     deals = shipped_deals(solution.rules).deals
-    chances, losses = _chances(by_context, model, won, deals), _losses(by_context[-1], legal, deals)
+    chances, lost = chance_figures(by_context, model, won, deals), losses(by_context[-1], legal, deals)
     exact = discard_parts(numbers, role, tables).tolist()
     options = []
     for choice, way in zip(choices, legal, strict=True):
-        hand, crib, play = exact[way]
         kept = [card for card in sorted(view.hands[seat]) if card not in choice.cards]
-        starters, spread = _starters(shown, way), _spread(shown, way, contexts[0], kept)
-        cuts = sorted(starters, key=lambda cut: -cut.hand)
+        found = discard_option(
+            choice,
+            kept,
+            role == DEALER,
+            exact[way],
+            starter_means(shown.hand[way], shown.starters),
+            _spread(shown, way, contexts[0], kept),
+        )
         win, match = (None if each is None else each[way] for each in chances)
-        helpful = (coded("reason-starter", rank=cut.rank, hand=round(cut.hand, 1)) for cut in cuts[:2])
-        reason = coded(
-            "reason-discard",
-            owner=owner,
-            kept=write(kept),
-            hand=round(hand, 2),
-            crib=round(sign * crib, 2),
-            play=round(play, 2),
-            net=round(hand + sign * crib + play, 2),
-            starters=tuple(helpful),
-        )
-        options.append(
-            Option(
-                choice,
-                choice.cards,
-                total=Figure(hand + sign * crib + play, EXACT),
-                hand=Figure(hand, EXACT),
-                crib=Figure(sign * crib, EXACT),
-                pegging=Figure(play, EXACT),
-                win=win,
-                match=match,
-                spread=Figure(spread, SPREAD_ERROR * spread),
-                best_cuts=tuple(cuts[:3]),
-                worst_cuts=tuple(cuts[:-4:-1]),
-                starters=starters,
-                loss=losses[way],
-                reason=reason,
-            )
-        )
+        options.append(replace(found, win=win, match=match, loss=lost[way]))
     return options
 
 
@@ -145,12 +115,6 @@ def _enumerate(
     for values, found in zip(by_context, endgame.discard_values(six, contexts, shown, ways), strict=True):
         values[..., ways] = found[..., ways]
     model[ways] = ENUMERATED_ERROR
-
-
-def _starters(shown: in_deal.ShowOutcomes, way: int) -> tuple[StarterMean, ...]:
-    """The ranks of the starter with the mean of the hand, from the ace up."""
-    by_rank = [shown.hand[way][shown.starters >> 2 == rank] for rank in range(13)]
-    return tuple(StarterMean(RANKS[rank], float(points.mean())) for rank, points in enumerate(by_rank) if len(points))
 
 
 def _spread(shown: in_deal.ShowOutcomes, way: int, context: in_deal.ScoreContext, kept: Sequence[Card]) -> float:
@@ -187,35 +151,15 @@ def _plays(tables: ShippedSolution, view: View, seat: Seat, choices: Sequence[Pl
     out = view.rules.target - view.scores[seat]
     won = np.array([tables.aim > 0 and at_once[rank] >= out for rank in ranks])
     deals = shipped_deals(tables.rules).deals
-    win, match = _chances(by_context, _model_error(view), won, deals)
-    losses = _losses(by_context[-1], range(len(ranks)), deals)
+    win, match = chance_figures(by_context, _model_error(view), won, deals)
+    lost = losses(by_context[-1], range(len(ranks)), deals)
     options = []
     for choice in choices:
         rank = choice.card.rank - 1
-        at, now, balance = ranks.index(rank), at_once[rank], points[rank]
-        reason = coded(
-            "reason-card",
-            side="less" if balance < 0 else "more",
-            card=choice.card,
-            now=now,
-            count=view.count + choice.card.value,
-            balance=round(abs(balance), 2),
-            win=percent(win[at].value),
-        )
-        options.append(
-            Option(
-                choice,
-                (choice.card,),
-                total=Figure(balance, EXACT),
-                pegging=Figure(balance, EXACT),
-                win=win[at],
-                match=None if match is None else match[at],
-                now=now,
-                often=None if policy is None else Figure(policy.get(rank, 0.0), EXACT),
-                loss=losses[at],
-                reason=reason,
-            )
-        )
+        at = ranks.index(rank)
+        often = None if policy is None else Figure(policy.get(rank, 0.0), EXACT)
+        found = card_option(view, choice, points[rank], win[at])
+        options.append(replace(found, match=None if match is None else match[at], often=often, loss=lost[at]))
     return options
 
 
@@ -229,42 +173,3 @@ def _model_error(view: View) -> float:
     """The error of the model of a deal at these scores, as in `MODEL_ERRORS`."""
     need = view.rules.target - max(view.scores)
     return next(error for most, error in MODEL_ERRORS if need <= most)
-
-
-def _chances(
-    by_context: Sequence[Doubles], model: float | Doubles, won: NDArray[np.bool_], deals: int
-) -> tuple[list[Figure], list[Figure] | None]:
-    """The chance to win the game and, if there is one, the match for each option.
-
-    `by_context` has for each context the values of the options over all deals and over each sample: (tables, options).
-    `model` is the error of the model, `won` says which options win the game at once, `deals` is the number of all deals.
-    """
-    found = [_figures(by_table, model, won, deals) for by_table in by_context]
-    return found[0], found[1] if len(found) > 1 else None
-
-
-def _losses(by_table: Doubles, legal: Sequence[int], deals: int) -> list[Figure]:
-    """What each option gives up against the best legal one, over all deals; the error is that of the paired samples.
-
-    It is at least that of one deal among all, as in `_figures`, except for the best option, which gives up nothing.
-    """
-    best = max(legal, key=lambda option: by_table[0, option])
-    whole, *samples = by_table[:, [best]] - by_table
-    errors = np.maximum(np.std(samples, axis=0, ddof=1) / sqrt(len(samples)), 1 / deals)
-    errors[best] = EXACT
-    return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]
-
-
-def _figures(by_table: Doubles, model: float | Doubles, won: NDArray[np.bool_], deals: int) -> list[Figure]:
-    """The values over all deals, with standard errors: those of the samples and of the model together.
-
-    A chance is exact if the card wins the game, and so the match, at once. Otherwise its error is at least that of one deal
-    among all: no sample proves that something never happens. Rounding can leave a chance a little outside 0 to 1.
-    """
-    whole, samples = np.clip(by_table[0], 0, 1), by_table[1:]
-    sampling = np.std(samples, axis=0, ddof=1) / sqrt(len(samples))
-    spread = np.sqrt(whole * (1 - whole))
-    errors = np.maximum(np.sqrt(sampling**2 + (model * spread) ** 2 + spread**2 / deals), 1 / deals)
-    certain = won & (whole > 1 - 1e-9)
-    whole, errors = np.where(certain, 1.0, whole), np.where(certain, EXACT, errors)
-    return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]

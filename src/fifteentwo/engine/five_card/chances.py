@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.lib.stride_tricks import sliding_window_view
 
-from fifteentwo.engine.discard.opponent import crib_model
+from fifteentwo.engine.discard.opponent import CribModel, crib_model
 from fifteentwo.engine.equity.in_deal import ScoreContext, crib_distribution
 from fifteentwo.engine.five_card.discards import (
     dealt_from,
@@ -47,6 +47,8 @@ GRID: Final = 32
 _HAND: Final = 30
 _JACK: Final = 10
 _ROOM: Final = 128
+_COUNTED: Final = GRID + _HAND
+"""The points of a play and a hand together are below this."""
 _NEGLIGIBLE: Final = 1e-5
 """Hands of the other's that are less probable are left out."""
 
@@ -112,11 +114,17 @@ def moment_to_play(solution: FiveCardSolution, role: int, known: KnownCards) -> 
     return seen_so_far(solution.policy, start, plays, ME, TREMBLE)
 
 
-def equities_of(solution: FiveCardSolution, score: ScoreContext, known: KnownCards, ways: Ways) -> Doubles:
-    """My equity after each way on, (n,)."""
+def equities_of(
+    solution: FiveCardSolution, contexts: Sequence[ScoreContext], known: KnownCards, ways: Ways
+) -> list[Doubles]:
+    """My equity after each way on, (n,), for each context. The contexts differ by their tables only."""
+    other, hands = 1 - contexts[0].role, np.unique(ways.hand)
     mine, theirs = np.minimum(ways.mine, GRID - 1), np.minimum(ways.theirs, GRID - 1)
-    table = _after_the_play(solution, score, known, (int(mine.max()) + 1, int(theirs.max()) + 1))
-    return _or_out(score, ways, table[ways.hand, mine, theirs])
+    at, grid = np.searchsorted(hands, ways.hand), (int(mine.max()) + 1, int(theirs.max()) + 1)
+    own = int(score_threes(np.array([known.kept], np.uint8), np.array([known.starter], np.uint8))[0])
+    points, cribs = (of(solution, other, known)[hands] for of in (_their_points, _crib_points))
+    tables = (_after_the_play(context, own, points, cribs, grid) for context in contexts)
+    return [_or_out(context, ways, table[at, mine, theirs]) for context, table in zip(contexts, tables, strict=True)]
 
 
 def _or_out(score: ScoreContext, ways: Ways, found: Doubles) -> Doubles:
@@ -125,13 +133,10 @@ def _or_out(score: ScoreContext, ways: Ways, found: Doubles) -> Doubles:
     return np.where(ways.out == NOBODY, found, over)
 
 
-def _after_the_play(
-    solution: FiveCardSolution, score: ScoreContext, known: KnownCards, grid: tuple[int, int]
-) -> Doubles:
-    """My equity before the show, by the hand that the other kept and the points that I and the other peg: (455, *grid)."""
-    other = 1 - score.role
-    mine = int(score_threes(np.array([known.kept], np.uint8), np.array([known.starter], np.uint8))[0])
-    hands, cribs = _their_points(solution, other, known), _crib_points(solution, other, known)
+def _after_the_play(score: ScoreContext, mine: int, hands: Doubles, cribs: Doubles, grid: tuple[int, int]) -> Doubles:
+    """My equity before the show, by the hand that the other kept and the points that I and the other peg: (n, *grid). `mine` are the points
+    of my hand, `hands` and `cribs` the distributions of those of the other's hand and of the crib, (n, 30).
+    """
     board, points = _board(score)[mine:], np.arange(_ROOM)
     needed, (width, height) = need_of(score), grid
     if score.role == DEALER:
@@ -141,7 +146,7 @@ def _after_the_play(
         columns = sliding_window_view(ahead, _HAND, axis=2)
         found: Doubles = np.einsum("bxyh,bh->bxy", columns, hands)
         return found
-    both = np.zeros((TRIPLES, 2 * _HAND - 1))
+    both = np.zeros((len(hands), 2 * _HAND - 1))
     for crib in range(_HAND):
         both[:, crib : crib + _HAND] += cribs[:, [crib]] * hands
     columns = sliding_window_view(board[:width, : height + 2 * _HAND - 2], 2 * _HAND - 1, axis=1)
@@ -221,13 +226,9 @@ def equities_of_discards(
     """My equity with each of the `wanted` discards of five ascending cards: (contexts, 10), nan for the others. Both play the policy. The
     contexts differ by their tables only.
     """
-    cards = np.array(five, np.int64)
     score = contexts[0]
-    other, held = 1 - score.role, np.bincount(cards >> 2, minlength=RANKS)
-    pairs = discarded_given(solution.by_rank[other], cards)
-    weights = pair_weights(pairs[None], held[None].astype(np.uint8))[0]
-    low, high = rank_hands(2).astype(np.int64).T
-    crib = crib_model(weights[low, high])
+    other = 1 - score.role
+    crib = crib_of_other(solution, other, five)
     starters = np.array([card for card in range(52) if card not in five], np.uint8)
     found = np.full((len(contexts), len(AWAY)), np.nan)
     for way in wanted:
@@ -245,13 +246,29 @@ def equities_of_discards(
                 continue
             mine, theirs = (min(each, GRID) for each in need_of(raised[0]))
             ways, weight = followed(solution, score.role, five, tuple(card >> 2 for card in kept), (mine, theirs))
+            weight = hands[here].sum() * weight
+            over = np.flatnonzero(ways.out != NOBODY)
+            some = np.flatnonzero(ways.out == NOBODY)
+            met = [_met(solution, other, rank, ways.of(some), weight[some]) for rank in here]
+            shares = hands[here].sum(axis=1) / hands[here].sum()
             for at, context in enumerate(raised):
-                for rank in here:
-                    table = _before_the_show(context, hands[rank] / hands[rank].sum(), cribs[rank])
-                    chance = _or_out(context, ways, _met(solution, other, rank, table, ways))
-                    total[at] += float(hands[rank].sum() * (weight @ chance))
+                total[at] += weight[over] @ _or_out(context, ways.of(over), np.zeros(len(over)))
+                board = _board(context)
+                for rank, share, (counted, pegged) in zip(here, shares, met, strict=True):
+                    table = _before_the_show(context, board, hands[rank] / hands[rank].sum(), cribs[rank])
+                    total[at] += share * float((counted * table.counted).sum() + (pegged * table.by_my_hand).sum())
         found[:, way] = total / len(starters)
     return found
+
+
+def crib_of_other(solution: FiveCardSolution, other: int, five: tuple[int, ...]) -> CribModel:
+    """The model of the crib of a player with these five cards: the other, in this role, discards by the solution."""
+    cards = np.array(five, np.int64)
+    held = np.bincount(cards >> 2, minlength=RANKS)
+    pairs = discarded_given(solution.by_rank[other], cards)
+    weights = pair_weights(pairs[None], held[None].astype(np.uint8))[0]
+    low, high = rank_hands(2).astype(np.int64).T
+    return crib_model(weights[low, high])
 
 
 def with_heels(score: ScoreContext) -> ScoreContext:
@@ -290,9 +307,9 @@ class _BeforeTheShow(NamedTuple):
     """(32, 32): the part of games that my hand ends before the other counts, by those that I peg and those that the other does."""
 
 
-def _before_the_show(score: ScoreContext, hand: Doubles, crib: Doubles) -> _BeforeTheShow:
-    """`hand` and `crib`, (30,), are the distributions of the points of my hand and of the crib."""
-    board, points, (mine, theirs) = _board(score), np.arange(_ROOM), need_of(score)
+def _before_the_show(score: ScoreContext, board: Doubles, hand: Doubles, crib: Doubles) -> _BeforeTheShow:
+    """`board` is that of the score; `hand` and `crib`, (30,), are the distributions of the points of my hand and of the crib."""
+    points, (mine, theirs) = np.arange(_ROOM), need_of(score)
     if score.role == DEALER:
         both = np.convolve(hand, crib)
         rows = sliding_window_view(board[: GRID + len(both) - 1, : GRID + _HAND], len(both), axis=0)
@@ -306,20 +323,21 @@ def _before_the_show(score: ScoreContext, hand: Doubles, crib: Doubles) -> _Befo
     return _BeforeTheShow(before, at_least[:, None] * out_at(score, points[:GRID]))
 
 
-def _met(solution: FiveCardSolution, other: int, rank: int, table: _BeforeTheShow, ways: Ways) -> Doubles:
-    """My equity after each way on, (n,), where the starter has this rank, if nobody is out before the show."""
+def _met(solution: FiveCardSolution, other: int, rank: int, ways: Ways, weight: Doubles) -> tuple[Doubles, Doubles]:
+    """The weights of ways on, (n,), summed by the points of `_BeforeTheShow`, where the starter has this rank: (32, 62) and (32, 32)."""
     hands = rank_hands(KEPT).astype(np.int64)
     points = rank_points(4)[hands @ RANKS ** np.arange(3, 0, -1) + rank].astype(np.int64)
-    nobs = many(KEPT)[:, _JACK] / 4 * (rank != _JACK)
-    flush = solution.flushes[other]
-    mine, theirs, last = np.minimum(ways.mine, GRID - 1), np.minimum(ways.theirs, GRID - 1), table.counted.shape[1] - 1
-    found = table.by_my_hand[mine, theirs]
+    nobs = (many(KEPT)[:, _JACK] / 4 * (rank != _JACK))[ways.hand]
+    flush = solution.flushes[other][ways.hand]
+    mine, theirs = np.minimum(ways.mine, GRID - 1), np.minimum(ways.theirs, GRID - 1)
+    counted = np.zeros(GRID * _COUNTED)
     for more, share in (
         (0, (1 - nobs) * (1 - flush)),
         (1, nobs * (1 - flush)),
         (KEPT, (1 - nobs) * flush),
         (KEPT + 1, nobs * flush),
     ):
-        at = theirs + points[ways.hand] + more
-        found = found + share[ways.hand] * table.counted[mine, np.minimum(at, last)]
-    return found
+        at = np.minimum(theirs + points[ways.hand] + more, _COUNTED - 1)
+        counted += np.bincount(mine * _COUNTED + at, share * weight, len(counted))
+    pegged = np.bincount(mine * GRID + theirs, weight, GRID * GRID).astype(np.float64)
+    return counted.reshape(GRID, _COUNTED), pegged.reshape(GRID, GRID)

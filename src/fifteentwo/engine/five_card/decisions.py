@@ -145,7 +145,7 @@ def five_card_cards(solution: FiveCardSolution, view: View, legal: Sequence[Play
     by_rank = {each.card.rank - 1: each for each in legal}
     if len(by_rank) > 1 and by_score and is_near_target(view):
         ways = ways_on(solution.policy, at, need_of(score), TREMBLE)
-        values = best_card_values(ways, my_orders(at.mine), equities_of(solution, score, known, ways))
+        values = best_card_values(ways, my_orders(at.mine), equities_of(solution, [score], known, ways)[0])
         best = max(by_rank, key=lambda rank: (round(values[rank], 6), chances.get(rank, 0.0)))
         if values[best] - sum(share * values[rank] for rank, share in chances.items()) >= MIN_ADVANTAGE:
             chances = {best: 1.0}

@@ -107,7 +107,8 @@ def before_starter(solution: FiveCardSolution, contexts: Sequence[ScoreContext],
         values = after_the_play(scores, ways.of(at), shown[which])
         for utility in range(len(contexts)):
             found[:, utility] += np.bincount(row[starters], chance[at] * values[:, utility], n)
-    return found / there.sum(axis=1)[:, None]
+    mean: Doubles = found / there.sum(axis=1)[:, None]
+    return mean
 
 
 def _counting(many: Longs) -> Longs:
