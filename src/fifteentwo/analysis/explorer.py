@@ -18,14 +18,19 @@ from fifteentwo.analysis.model import Analysis
 from fifteentwo.analysis.position import PlayerPosition
 from fifteentwo.analysis.position_text import write_position
 from fifteentwo.cards import PACK, RANKS, Card
-from fifteentwo.cribbage import Cribbage, Go, Play, State
+from fifteentwo.cribbage import Cribbage, Go, Play, State, View
 from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.public_tree import PolicyTree
 from fifteentwo.engine.expert.starter_policies import policy_given
+from fifteentwo.engine.five_card.chances import moment_to_play
+from fifteentwo.engine.five_card.decisions import known_to
+from fifteentwo.engine.five_card.play import chances_to_reply, range_of
+from fifteentwo.engine.five_card.solution import FiveCardSolution, five_card_solution
 from fifteentwo.engine.scoring.rank_hands import Doubles, grown_hands, rank_hands
 from fifteentwo.engine.solution import shipped, solution_for
+from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError
 from fifteentwo.rules import CribbageRules
 from fifteentwo.rules.validity import is_solved
@@ -103,17 +108,54 @@ def strip(range_: Doubles, size: int) -> tuple[RankShare, ...]:
     return tuple(RankShare(RANKS[rank], float(cards[rank]), float(held[rank])) for rank in range(13))
 
 
+class _Other:
+    """What the other may hold, and how they play, by the solution of six cards."""
+
+    range: Doubles
+    """(hands,): the probability of each hand of `size` cards."""
+    size: int
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        known = evaluation.information_set(view, seat)
+        solution = solution_for(view.rules) or shipped()
+        self.range, self.size, part, node = evaluation.opponent_range(solution, known)
+        self._tree = PolicyTree(policy_given(solution, known.starter))
+        self._place = np.array([self._tree.number(part)]), np.array([node])
+
+    def replies(self, card: Card, room: int) -> Doubles:
+        """The probability of each rank as the reply to a card of mine that leaves this room in the count, (13,)."""
+        part, node = self._tree.children(*self._place, np.array([card.rank - 1]))
+        ranked = self._tree.chances(part, node, self.size, np.array([room]))[0] * self.range
+        grown, hands = grown_hands(), len(rank_hands(self.size - 1)) if self.size > 1 else 1
+        places = ((grown.slot[self.size, rank, :hands], grown.bigger[self.size, rank, :hands]) for rank in range(13))
+        return np.array([ranked[slot, whole].sum() for slot, whole in places])
+
+
+class _OtherOfFive:
+    """The same by the solution of the five-card game."""
+
+    def __init__(self, solution: FiveCardSolution, view: View, seat: Seat) -> None:
+        self._policy = solution.policy
+        self._at = moment_to_play(solution, int(seat == view.dealer), known_to(view, seat))
+        self.size = self._at.left
+        self.range = range_of(self._at)
+
+    def replies(self, card: Card, _: int) -> Doubles:
+        """The probability of each rank as the reply to a card of mine, (13,)."""
+        return chances_to_reply(self._policy, self._at, card.rank - 1)
+
+
 class _After:
     """What follows a card of mine, by the range of the other and the policy."""
 
     def __init__(self, position: PlayerPosition) -> None:
         self.view, self.seat = position.view, position.seat
         self.game = Cribbage(self.view.rules)
-        known = evaluation.information_set(self.view, self.seat)
-        solution = solution_for(self.view.rules) or shipped()
-        self.range, self.size, part, node = evaluation.opponent_range(solution, known)
-        self.tree = PolicyTree(policy_given(solution, known.starter))
-        self.place = np.array([self.tree.number(part)]), np.array([node])
+        five_cards = five_card_solution(self.view.rules)
+        self.other = (
+            _Other(self.view, self.seat) if five_cards is None else _OtherOfFive(five_cards, self.view, self.seat)
+        )
+        self.range, self.size = self.other.range, self.other.size
 
     def branch(self, card: Card) -> CardBranch:
         """What may follow a card."""
@@ -130,12 +172,7 @@ class _After:
         return CardBranch(card, state.count, replies, go, strip(stuck / go, self.size), self._written(gone))
 
     def _replies(self, state: State, card: Card) -> Iterator[Reply]:
-        part, node = self.tree.children(*self.place, np.array([card.rank - 1]))
-        ranked = self.tree.chances(part, node, self.size, np.array([MOST_COUNT - state.count]))[0] * self.range
-        grown, hands = grown_hands(), len(rank_hands(self.size - 1)) if self.size > 1 else 1
-        for rank in range(13):
-            whole, slot = grown.bigger[self.size, rank, :hands], grown.slot[self.size, rank, :hands]
-            chance = float(ranked[slot, whole].sum())
+        for rank, chance in enumerate(self.other.replies(card, MOST_COUNT - state.count).tolist()):
             if chance > SELDOM:
                 yield self._reply(state, rank, chance)
 

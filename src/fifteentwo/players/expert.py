@@ -40,15 +40,13 @@ def for_points(rng: Random) -> Callable[[View, Sequence[Choice]], Choice]:
 
 
 def has_tables(rules: CribbageRules) -> bool:
-    """Whether the expert has the tables of six cards for these rules, by which hints are found too: in the package, or made with
-    `fifteentwo lab make`.
-    """
-    return _tables(rules) is not None
+    """Whether the expert has tables for these rules, by which hints are found too: in the package, or made with `fifteentwo lab make`."""
+    return _tables(rules) is not None or _five_card(rules) is not None
 
 
 def samples(rules: CribbageRules) -> bool:
     """Whether the expert samples by these rules, because it has no solution for them."""
-    return not (is_solved(rules) or has_tables(rules) or _five_card(rules) is not None)
+    return not (is_solved(rules) or has_tables(rules))
 
 
 def warm_up(rules: CribbageRules) -> None:

@@ -22,12 +22,13 @@ extras.require("engine")
 from fifteentwo.cards import BACK
 from fifteentwo.cribbage import State
 from fifteentwo.engine.archive import BadTables
-from fifteentwo.engine.deal_rules import STANDARD, DealRules, deal_rules, tables_folder
+from fifteentwo.engine.deal_rules import STANDARD, DealRules, deal_rules, five_card_file, tables_folder
 from fifteentwo.engine.discard.mixed import FILE as DISCARDS
 from fifteentwo.engine.equity.deals import FILE as DEALS
 from fifteentwo.engine.equity.win_tables import FILE as WINS
 from fifteentwo.engine.expert.exchange_rates import FILE as RATES
 from fifteentwo.engine.expert.starter_policies import about_file
+from fifteentwo.engine.five_card.solution import covers
 from fifteentwo.engine.heuristics import FILE as CRIB_MEANS
 from fifteentwo.engine.monte_carlo.rollout_weights import FILE as ROLLOUT_WEIGHTS
 from fifteentwo.engine.solution import FILE as EXPERT
@@ -162,15 +163,17 @@ def _known_seat(games: Sequence[Sequence[CribbageMoment]]) -> Seat:
 
 
 @cache
-def _engine_data(rules: DealRules) -> tuple[tuple[str, str], ...]:
+def _engine_data(rules: DealRules, five_cards: bool) -> tuple[tuple[str, str], ...]:
     own = [(f"{rules.name}/{path.name}", tables_folder(rules) / path.name) for path in (EXPERT, DISCARDS, DEALS)]
     files = [(path.name, path) for path in _FILES] + (own if rules.name else [(STARTERS, about_file())])
+    if five_cards:
+        files.append((five_card_file().name, five_card_file()))
     return tuple((name, sha256(path.read_bytes()).hexdigest()) for name, path in files if path.exists())
 
 
 def engine_data(rules: CribbageRules | None = None) -> dict[str, str]:
     """The SHA-256 of each file of engine data in this package, by name, and of those that were made for these rules."""
-    return dict(_engine_data((rules and deal_rules(rules)) or STANDARD))
+    return dict(_engine_data((rules and deal_rules(rules)) or STANDARD, rules is not None and covers(rules)))
 
 
 def write_review(review: Review) -> str:

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 MOST: Final = 15
 """Options in a hint: all of them with six cards, otherwise the best."""
 
-_ready: Final[set[DealRules | None]] = set()
-"""The rules of a deal that hints are ready for; None stands for all that the engine cannot solve."""
+_ready: Final[set[DealRules | bool]] = set()
+"""The games that hints are ready for, as in `_tables`."""
 
 _OWN_BASIS: Final = {"solved": "basis-solved-table", "heuristic": "basis-loading"}
 
@@ -35,12 +35,17 @@ def warm(rules: CribbageRules) -> None:
         analysis.warm(rules)
     else:
         sampler.warm_up(rules)
-    _ready.add(deal_rules(rules))
+    _ready.add(_tables(rules))
 
 
 def ready(rules: CribbageRules) -> bool:
     """Whether `warm` has finished for such rules."""
-    return deal_rules(rules) in _ready
+    return _tables(rules) in _ready
+
+
+def _tables(rules: CribbageRules) -> DealRules | bool:
+    """What hints for such rules need: the tables of these rules of a deal, or True for those of the five-card game; False for samples."""
+    return deal_rules(rules) or expert.has_tables(rules)
 
 
 def view_of(table: CribbageTable, seat: Seat) -> View:

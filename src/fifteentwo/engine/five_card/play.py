@@ -174,6 +174,25 @@ def _chance_of(policy: PlayPolicy, at: PlayMoment, rest: Longs, rank: int, tremb
     return found
 
 
+def range_of(at: PlayMoment) -> Doubles:
+    """The probability of each hand that the other has left, (hands of `at.left` cards,), by number."""
+    rest = _rest_of_hands(at.shown)
+    there = (rest != NOBODY).all(axis=1)
+    number = places(at.left)[tuple(rest[there].T)].astype(np.int64) if at.left else np.zeros(there.sum(), np.int64)
+    found = np.bincount(number, at.reach[there], len(rank_hands(at.left)) if at.left else 1)
+    chances: Doubles = found / found.sum()
+    return chances
+
+
+def chances_to_reply(policy: PlayPolicy, at: PlayMoment, rank: int) -> Doubles:
+    """The probability of each rank as the other's reply to this card of mine, (13,); what is left of 1 are goes."""
+    after = _moved(policy, at, rank, 0.0)
+    rest = _rest_of_hands(at.shown)
+    there = (rest != NOBODY).all(axis=1)
+    reach = at.reach[there] / at.reach[there].sum()
+    return np.array([reach @ _chance_of(policy, after, rest[there], reply, 0.0) for reply in range(RANKS)])
+
+
 def order_chances(policy: PlayPolicy, node: Longs, cards: Longs, room: Longs, tremble: float) -> Doubles:
     """The probability that the first of these cards, (n, 1 to 3), is played, at these nodes, (n,), with this room in the count, (n,)."""
     n, size = cards.shape
