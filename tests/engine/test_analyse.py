@@ -189,7 +189,7 @@ def test_the_examples_of_the_help_work(type_in: Keyboard, example: str) -> None:
     [
         ("discard 5H 5C 5D JS 2S --partner --rules partners", 5),
         ("discard *1 5C 5D JS 2S 9D --pone --rules jokers", 15),
-        ("discard 5H 5C 5D JS 2S --pone --rules five_card", 10),
+        ("discard 5H 5C 5D JS 2S --pone --rules 'five_card jokers=1'", 10),
         ("play-advice --hand 5H JS 6C --played *1=4C,9D --starter 2H --discarded 2S 9H --rules jokers", 3),
         ("play-advice --hand 5H JS 6C --played 4C,9D --starter 2H --discarded 2S 9H --rules crash", 3),
         ("play-advice --hand 5H JS 6C --played 4C,9D --starter 2H --discarded 2S 9H --rules nineteen", 3),

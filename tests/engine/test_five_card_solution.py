@@ -221,7 +221,7 @@ def test_a_trial_is_made_once_certified_and_installed(
 
 
 def test_a_damaged_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    whole = (PACKAGE / NAME / FILE).read_bytes()
+    whole = (PACKAGE / FIVE_CARD / FILE).read_bytes()
     bad = tmp_path / FILE
     bad.write_bytes(whole[: len(whole) // 2])
     with pytest.raises(BadData, match=FILE):

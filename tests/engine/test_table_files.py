@@ -170,8 +170,12 @@ def test_hints_are_prepared_by_the_tables_for_these_rules(
     cribbage_advice.warm(rules)
     assert cribbage_advice.ready(rules)
     assert not cribbage_advice.ready(of("five_card"))
+    cribbage_advice.warm(of("five_card"))
+    assert cribbage_advice.ready(of("five_card"))
+    assert not cribbage_advice.ready(of("seven_card"))
     of_deal = deal_rules.deal_rules(rules)
-    assert seen == [("discard", of_deal, "solved"), ("play", of_deal, "solved")]
+    assert seen[:2] == [("discard", of_deal, "solved"), ("play", of_deal, "solved")]
+    assert [source for *_, source in seen[2:]] == ["solved"] * 2
 
 
 def test_without_tables_hints_are_prepared_to_sample(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,7 +183,7 @@ def test_without_tables_hints_are_prepared_to_sample(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(cribbage_advice, "_ready", set())
     monkeypatch.setattr("fifteentwo.players.sampler.warm_up", sampled.append)
     monkeypatch.setattr(expert, "has_tables", lambda _: False)
-    for line in ("lowball", "five_card"):
+    for line in ("lowball", "seven_card"):
         cribbage_advice.warm(of(line))
         assert sampled[-1] == of(line)
         assert cribbage_advice.ready(of(line))

@@ -16,13 +16,13 @@ from fifteentwo.analysis.model import Figure
 from fifteentwo.engine.monte_carlo import match_chances, open_deal
 from fifteentwo.game import Standing
 from fifteentwo.record.model import games_in
-from fifteentwo.reviews import values as open_values
+from fifteentwo.reviews import known_values as of_tables
+from fifteentwo.reviews.known_values import KnownValues, values_by_tables
 from fifteentwo.reviews.ledger import ledger, rounded
 from fifteentwo.reviews.model import PARTS, Decision, Ledger
 from fifteentwo.reviews.sampled_values import SampledValues
 from fifteentwo.reviews.steps import CribbageMoment, Step, steps
 from fifteentwo.reviews.tables import TableValues, has_values
-from fifteentwo.reviews.values import OpenValues
 from fifteentwo.rules import CribbageRules, parse, write
 from tests.reviews.games import played, random_rules
 
@@ -39,16 +39,18 @@ RULES = (
     "lowball no_discard last_card=0 target=31",
     "last_card=0 target=61",
     "toss_fives crib_flush=four target=61",
+    "five_card",
+    "five_card target=31 skunk_scale=skunk match=first_to:2",
 )
 
 
 def accounts(
     rules: CribbageRules, names: tuple[str, str], seed: int, seat: int
-) -> list[tuple[OpenValues, list[Step], Ledger]]:
+) -> list[tuple[KnownValues, list[Step], Ledger]]:
     found = []
     for game in games_in(played(names, seed, rules, games=2).moments):
         moments = cast(list[CribbageMoment], game)
-        values = OpenValues(rules, seat, moments[0].state.standing)
+        values = values_by_tables(rules, seat, moments[0].state.standing)
         path = steps(moments, values)
         account = ledger(values, path, (), f"{seed}")
         assert account is not None
@@ -65,7 +67,7 @@ def adds_up(account: Ledger) -> None:
 
 @pytest.fixture
 def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(open_values, "SAMPLE", 4)
+    monkeypatch.setattr(of_tables, "SAMPLE", 4)
     monkeypatch.setattr(open_deal, "ROLLOUTS", 8)
     monkeypatch.setattr(open_deal, "CONTINUATIONS", 2)
     monkeypatch.setattr(open_deal, "FUTURE", 200)
@@ -93,7 +95,7 @@ def test_the_lines_add_up_to_the_result(code: str, seat: int) -> None:
 )
 def test_the_lines_add_up_in_any_game(seed: int, code: str, names: tuple[str, str], seat: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(open_values, "SAMPLE", 4)
+        patch.setattr(of_tables, "SAMPLE", 4)
         for _, _, account in accounts(parse(code, CribbageRules), names, seed, seat):
             adds_up(account)
 
@@ -112,7 +114,7 @@ def check_by_any_rules(rules: CribbageRules, seed: int, seat: int) -> None:
     seat %= rules.players
     (game,) = games_in(played((("random", "simple") * 3)[: rules.players], seed, rules).moments)
     moments = cast(list[CribbageMoment], game)
-    kind = OpenValues if has_values(rules) else SampledValues
+    kind = values_by_tables if has_values(rules) else SampledValues
     values = kind(rules, seat, moments[0].state.standing)
     path = steps(moments, values)
     graded = made_up_losses(path, Random(seed))
@@ -161,7 +163,16 @@ def test_sampled_luck_has_mean_zero(code: str) -> None:
 
 @pytest.mark.usefixtures("tables")
 @pytest.mark.parametrize(
-    "code", ["standard", "lowball", "no_discard", "lowball no_discard last_card=0", "last_card=0", "crib_flush=four"]
+    "code",
+    [
+        "standard",
+        "lowball",
+        "no_discard",
+        "lowball no_discard last_card=0",
+        "last_card=0",
+        "crib_flush=four",
+        "five_card",
+    ],
 )
 def test_the_value_is_that_of_the_tables_where_a_deal_ends(code: str) -> None:
     """The scores, the order of counting and the play agree with the rules: nothing changes after the last choice."""

@@ -31,7 +31,7 @@ RULES = (
     pytest.param("crash", marks=pytest.mark.exhaustive),
     pytest.param("no_discard target=31", marks=pytest.mark.exhaustive),
     pytest.param("nineteen target=31", marks=pytest.mark.exhaustive),
-    pytest.param("five_card target=31", marks=pytest.mark.exhaustive),
+    pytest.param("five_card target=31 play_stops_at_first_count=off", marks=pytest.mark.exhaustive),
     pytest.param("seven_card target=31", marks=pytest.mark.exhaustive),
     pytest.param("toss_fives target=31", marks=pytest.mark.exhaustive),
     pytest.param("standard target=31 crib_flush=four stinkhole=on", marks=pytest.mark.exhaustive),
@@ -112,7 +112,9 @@ def test_a_deal_that_pegs_for_the_last_card_to_the_end_has_no_term() -> None:
     assert values.before_deal(over, np.random.default_rng(1)) is None
 
 
-@pytest.mark.parametrize("code", ["lowball target=31", "three_players target=31", "jokers target=31", "standard"])
+@pytest.mark.parametrize(
+    "code", ["lowball target=31", "three_players target=31", "jokers target=31", "standard", "five_card"]
+)
 def test_the_terms_of_a_choice_have_mean_zero_by_its_chances(code: str) -> None:
     rules = parse(code, CribbageRules)
     game, rng, seen = Cribbage(rules), np.random.default_rng(4), 0

@@ -218,7 +218,7 @@ def test_other_rules_are_graded_by_samples(code: str, tmp_path: Path, capsys: py
     assert Outline(run(capsys, str(path), "--html")[1]).tags.count("svg") == 1
 
 
-@pytest.mark.parametrize("code", ["lowball target=61", "no_discard target=61"])
+@pytest.mark.parametrize("code", ["lowball target=61", "no_discard target=61", "five_card"])
 def test_other_rules_with_tables_are_reviewed_by_them(code: str) -> None:
     record = from_table(played(("simple", "random"), 2, parse(code, CribbageRules)), ("Ann", "Bob"))
     (game,) = review(record).games

@@ -39,7 +39,7 @@ from fifteentwo.reviews.claims import count_grades
 from fifteentwo.reviews.curve_errors import FILE as CURVE_ERRORS
 from fifteentwo.reviews.grades import decisions, figures
 from fifteentwo.reviews.key_moments import key_moments
-from fifteentwo.reviews.known_values import KnownValues, known_values
+from fifteentwo.reviews.known_values import KnownValues, values_by_tables
 from fifteentwo.reviews.ledger import ledger
 from fifteentwo.reviews.model import MAGIC, REVIEW, VERSION, BadReview, Decision, GameReview, Note, Review
 from fifteentwo.reviews.paths import path_grades
@@ -133,7 +133,7 @@ def _game(moments: Sequence[CribbageMoment], rules: CribbageRules, seat: Seat, s
 def _all_known(rules: CribbageRules, seat: Seat, standing: Standing) -> KnownValues | SampledValues:
     """The value function with all cards known."""
     if has_values(rules):
-        return known_values(rules, seat, standing)
+        return values_by_tables(rules, seat, standing)
     from fifteentwo.reviews.sampled_values import SampledValues  # noqa: PLC0415 - Numba is heavy
 
     return SampledValues(rules, seat, standing)

@@ -16,7 +16,7 @@ from fifteentwo.cards import BACK, Card
 from fifteentwo.cribbage import Cribbage, State
 from fifteentwo.cribbage.answers import Answer, exact_answer
 from fifteentwo.game import Seat, Standing
-from fifteentwo.reviews.known_values import known_values
+from fifteentwo.reviews.known_values import values_by_tables
 from fifteentwo.reviews.tables import TableValues, has_values
 from fifteentwo.rules import CribbageRules
 
@@ -84,7 +84,7 @@ class ClaimValues:
 
     def _values(self, seat: Seat, before_deal: bool) -> TableValues:
         if (seat, before_deal) not in self._kept:
-            of_rules = TableValues if before_deal else known_values
+            of_rules = TableValues if before_deal else values_by_tables
             self._kept[seat, before_deal] = of_rules(self._game.rules, seat, self._standing)
         return self._kept[seat, before_deal]
 

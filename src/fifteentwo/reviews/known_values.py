@@ -91,7 +91,7 @@ class KnownValues(TableValues):
         return mean
 
 
-def known_values(
+def values_by_tables(
     rules: CribbageRules, seat: Seat, standing: Standing, players: tuple[PlayerModel, PlayerModel] | None = None
 ) -> KnownValues:
     """The values of a game whose rules have tables. `players` are the models of me and of the other where the rules have any, by

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from fifteentwo.cribbage import Cribbage, State
 from fifteentwo.engine.equity.open_deal import PlayerModel
 from fifteentwo.game import Standing
-from fifteentwo.reviews.known_values import known_values
+from fifteentwo.reviews.known_values import values_by_tables
 from fifteentwo.reviews.sampled_values import SampledValues
 from fifteentwo.rules import CribbageRules
 
@@ -47,7 +47,7 @@ class ByTables:
 
     def __init__(self, rules: CribbageRules, players: tuple[PlayerModel, PlayerModel]) -> None:
         """`players` are the models of both players."""
-        self._values, self._game = known_values(rules, 0, Standing((0, 0), (0, 0)), players), Cribbage(rules)
+        self._values, self._game = values_by_tables(rules, 0, Standing((0, 0), (0, 0)), players), Cribbage(rules)
 
     def drawn(self, _: np.random.Generator) -> Value:
         """The value function; nothing is drawn."""
