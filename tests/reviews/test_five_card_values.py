@@ -17,7 +17,8 @@ from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.game import HOUSE, Opening, Standing
 from fifteentwo.moves import Turn
 from fifteentwo.reviews.adjusted import luck_adjusted
-from fifteentwo.reviews.known_values import KnownValues, values_by_tables
+from fifteentwo.reviews.by_tables import values_by_tables
+from fifteentwo.reviews.known_values import KnownValues
 from fifteentwo.rules import CribbageRules, parse
 
 LINES = ("five_card", "five_card skunk_scale=skunk match=first_to:3 target=61")

@@ -17,7 +17,8 @@ from fifteentwo.engine.monte_carlo import match_chances, open_deal
 from fifteentwo.game import Standing
 from fifteentwo.record.model import games_in
 from fifteentwo.reviews import known_values as of_tables
-from fifteentwo.reviews.known_values import KnownValues, values_by_tables
+from fifteentwo.reviews.by_tables import values_by_tables
+from fifteentwo.reviews.known_values import KnownValues
 from fifteentwo.reviews.ledger import ledger, rounded
 from fifteentwo.reviews.model import PARTS, Decision, Ledger
 from fifteentwo.reviews.sampled_values import SampledValues

@@ -35,11 +35,12 @@ from fifteentwo.engine.solution import FILE as EXPERT
 from fifteentwo.game import Seat, Standing
 from fifteentwo.record import Record, replay
 from fifteentwo.record.model import games_in
+from fifteentwo.reviews.by_tables import values_by_tables
 from fifteentwo.reviews.claims import count_grades
 from fifteentwo.reviews.curve_errors import FILE as CURVE_ERRORS
 from fifteentwo.reviews.grades import decisions, figures
 from fifteentwo.reviews.key_moments import key_moments
-from fifteentwo.reviews.known_values import KnownValues, values_by_tables
+from fifteentwo.reviews.known_values import KnownValues
 from fifteentwo.reviews.ledger import ledger
 from fifteentwo.reviews.model import MAGIC, REVIEW, VERSION, BadReview, Decision, GameReview, Note, Review
 from fifteentwo.reviews.paths import path_grades

@@ -16,7 +16,7 @@ from fifteentwo.cards import BACK, Card
 from fifteentwo.cribbage import Cribbage, State
 from fifteentwo.cribbage.answers import Answer, exact_answer
 from fifteentwo.game import Seat, Standing
-from fifteentwo.reviews.known_values import values_by_tables
+from fifteentwo.reviews.by_tables import values_by_tables
 from fifteentwo.reviews.tables import TableValues, has_values
 from fifteentwo.rules import CribbageRules
 

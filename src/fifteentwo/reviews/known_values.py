@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 from msgspec.structs import replace
@@ -18,16 +18,12 @@ from fifteentwo.cribbage import State
 from fifteentwo.cribbage.result import worth
 from fifteentwo.engine.equity.match_equity import ME, EquityTable, distribution_for, game_points, winner
 from fifteentwo.engine.equity.score_table import TerminalUtility, equities
-from fifteentwo.engine.five_card.solution import covers
 from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.game import Seat, Standing
 from fifteentwo.reviews.model import Chances
 from fifteentwo.reviews.tables import TableValues, dealer_of
 from fifteentwo.rules import CribbageRules
-
-if TYPE_CHECKING:
-    from fifteentwo.engine.equity.open_deal import PlayerModel
 
 SAMPLE: Final = 200
 """The number of deals drawn for the expectation of a deal, and for each of the two given one hand."""
@@ -89,21 +85,6 @@ class KnownValues(TableValues):
         hands = drawn(rng, range(52), 2 * size, deals).reshape(-1, 2, size)
         mean: Doubles = self._dealt(state, hands).mean(axis=0)
         return mean
-
-
-def values_by_tables(
-    rules: CribbageRules, seat: Seat, standing: Standing, players: tuple[PlayerModel, PlayerModel] | None = None
-) -> KnownValues:
-    """The values of a game whose rules have tables. `players` are the models of me and of the other where the rules have any, by
-    default of players who follow the tables. Raises BadTables.
-    """
-    if covers(rules):
-        from fifteentwo.reviews.five_card_values import FiveCardValues  # noqa: PLC0415 - each game reads its own
-
-        return FiveCardValues(rules, seat, standing)
-    from fifteentwo.reviews.values import OpenValues  # noqa: PLC0415 - Numba is heavy
-
-    return OpenValues(rules, seat, standing) if players is None else OpenValues(rules, seat, standing, players)
 
 
 def drawn(rng: np.random.Generator, stock: Sequence[int], cards: int, draws: int) -> Bytes:

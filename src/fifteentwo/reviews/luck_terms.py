@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from fifteentwo.cribbage import Cribbage, State
 from fifteentwo.engine.equity.open_deal import PlayerModel
 from fifteentwo.game import Standing
-from fifteentwo.reviews.known_values import values_by_tables
+from fifteentwo.reviews.by_tables import values_by_tables
 from fifteentwo.reviews.sampled_values import SampledValues
 from fifteentwo.rules import CribbageRules
 

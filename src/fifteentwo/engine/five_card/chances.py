@@ -290,7 +290,7 @@ def heels_over(contexts: Sequence[ScoreContext]) -> Doubles:
 def followed(
     solution: FiveCardSolution, role: int, five: tuple[int, ...], kept: tuple[int, ...], need: tuple[int, int]
 ) -> tuple[Ways, Doubles]:
-    """The ways in which the policy plays on with these ranks kept of five cards, and the probability of each."""
+    """The ways in which the policy plays on with these ranks kept of five cards, and the probability of each, (n,)."""
     start = before_the_play(kept, role, prior_of_hands(solution, 1 - role, five))
     ways = ways_on(solution.policy, start, need, negligible=_NEGLIGIBLE, followed=True)
     weight = ways.by_me * ways.by_them

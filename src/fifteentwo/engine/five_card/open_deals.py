@@ -52,7 +52,7 @@ class OpenCards(NamedTuple):
     """(n, 2, 2)"""
 
 
-class Discarded(NamedTuple):
+class OpenDiscards(NamedTuple):
     """What players may have discarded from n pairs of hands of five."""
 
     cards: OpenCards
@@ -70,7 +70,7 @@ def shares_of_discards(solution: FiveCardSolution, fives: Bytes, role: int) -> t
     return np.take_along_axis(fives, at, axis=1), shares / shares.sum(axis=1, keepdims=True)
 
 
-def possible_discards(fives: Bytes, shares: Doubles) -> Discarded:
+def possible_discards(fives: Bytes, shares: Doubles) -> OpenDiscards:
     """Every pair of discards with a probability above 0: `fives` is (n, 2, 5), `shares`, (n, 2, 10), the probability of each way."""
     both = shares[:, ME, :, None] * shares[:, OTHER, None, :]
     deal, mine, theirs = np.nonzero(both)
@@ -78,7 +78,7 @@ def possible_discards(fives: Bytes, shares: Doubles) -> Discarded:
     of_deal = fives[deal]
     kept = np.take_along_axis(of_deal, np.array(STAY)[ways], axis=2)
     discarded = np.take_along_axis(of_deal, np.array(AWAY)[ways], axis=2)
-    return Discarded(OpenCards(kept, discarded), deal, both[deal, mine, theirs])
+    return OpenDiscards(OpenCards(kept, discarded), deal, both[deal, mine, theirs])
 
 
 def before_starter(solution: FiveCardSolution, contexts: Sequence[ScoreContext], cards: OpenCards) -> Doubles:
