@@ -46,6 +46,7 @@ THOROUGH = (
     "tests/web/test_practice.py",
     "tests/web/test_shuffle.py::test_a_game_by_the_keyboard_to_its_end",
     "tests/server/test_warming.py::test_no_request_waits",
+    "tests/tui/test_plain_commands.py::test_a_hint_has_the_chance_to_win",
     "tests/monte_carlo/test_evaluation.py",
     "tests/engine/test_analyse.py::test_the_error_of_a_chance_to_win",
     "tests/reviews/test_claims.py::test_a_claim_in_the_play",
