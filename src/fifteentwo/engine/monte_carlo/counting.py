@@ -157,8 +157,32 @@ def point_tables(lowball: bool, nineteen: bool) -> PointTables:
 
 
 @compiled
+def count_named(tables: PointTables, laws: Laws, cards: Longs, size: int, starter: int, crib: bool) -> int:
+    """The points of a hand or crib of `size` cards with its starter, with the best names for its jokers: every name is tried."""
+    named, places, jokers = np.empty(size + 1, np.int64), np.zeros(2, np.int64), 0
+    for at in range(size + 1):
+        named[at] = cards[at] if at < size else starter
+        if named[at] >= 52:
+            places[jokers] = at
+            jokers += 1
+    best = -1
+    for first in range(52 if jokers > 0 else 1):
+        for second in range(52 if jokers > 1 else 1):
+            if jokers > 0:
+                named[places[0]] = first
+            if jokers > 1:
+                named[places[1]] = second
+            points = count_cards(tables, laws, named, size, named[size], crib)
+            if best < 0 or (points < best if laws.lowball else points > best):
+                best = points
+    return best
+
+
+@compiled
 def count_cards(tables: PointTables, laws: Laws, cards: Longs, size: int, starter: int, crib: bool) -> int:
-    """The points of a hand or crib of `size` cards with its starter, jokers named for the most points (in lowball: least)."""
+    """The same, fast, for simulated deals: jokers get the names for the most points of ranks (in lowball: least), which may miss a point of
+    flush or nobs, and the nineteen that a name without points would bring.
+    """
     counts = np.zeros(14, np.int64)
     suit = -1
     flush = size >= 3

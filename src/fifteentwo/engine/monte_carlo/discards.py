@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.monte_carlo.counting import JOKER, PointTables, count_cards
+from fifteentwo.engine.monte_carlo.counting import JOKER, PointTables, count_cards, count_named
 from fifteentwo.engine.monte_carlo.discard_policy import (
     DiscardWays,
     dealt_count,
@@ -65,7 +65,7 @@ def hands_over_starters(
         for at in range(size - away):
             kept[at] = cards[order[away + at]]
         for at in range(len(unseen)):
-            found[way, at] = count_cards(tables, laws, kept, size - away, unseen[at], False)
+            found[way, at] = count_named(tables, laws, kept, size - away, unseen[at], False)
 
 
 @compiled
