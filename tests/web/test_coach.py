@@ -60,6 +60,7 @@ def test_the_coach_guides_a_newcomer_through_the_first_deal(server: Server, page
     page.get_by_role("button", name="Learn as you play").press("Enter")
     person.root.wait_for()
     expect(bubble(page).get_by_role("heading", name="Let’s play a short game.")).to_be_visible()
+    expect(person.root).to_have_attribute("data-busy", "false")
     page.keyboard.press("Enter")
     expect(bubble(page).get_by_role("heading", name="This crib is yours.")).to_be_visible()
     dealer = bubble(page).get_by_role("button", name="dealer")
