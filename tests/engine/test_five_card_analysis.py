@@ -34,6 +34,7 @@ def first_view(seed: int, scores: tuple[int, int], line: str = "five_card", deal
     [
         ("five_card", (20, 25)),
         ("five_card", (54, 57)),
+        ("five_card target=361", (150, 140)),
         ("five_card skunk_scale=skunk match=first_to:3", (30, 52)),
         ("five_card skunk_scale=skunk match=first_to:3", (53, 29)),
     ],

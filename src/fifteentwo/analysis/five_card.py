@@ -22,6 +22,7 @@ from fifteentwo.analysis.solved_options import (
 )
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import Cribbage, Discard, Play, View
+from fifteentwo.engine.discard.opponent import CribModel
 from fifteentwo.engine.equity.in_deal import GRID, ScoreContext, crib_distribution
 from fifteentwo.engine.equity.match_equity import samples_for
 from fifteentwo.engine.expert.evaluation import UtilityKind, score_context, utility_kind
@@ -73,21 +74,24 @@ def _discards(solution: FiveCardSolution, view: View, seat: Seat, choices: Seque
     win, match = chance_figures(by_context, _model_error(view), np.zeros(many, np.bool_), deals)
     lost = losses(by_context[-1], range(many), deals)
     parts = parts_of_discards(solution, role, five).tolist()
+    crib = crib_of_other(solution, 1 - role, five)
     starters = np.array([card for card in range(52) if card not in five], np.uint8)
     options = []
     for choice, way in zip(choices, ways, strict=True):
         kept = [card for card in sorted(view.hands[seat]) if card not in choice.cards]
         hands = score_threes(np.tile(np.array(kept, np.uint8), (len(starters), 1)), starters).astype(np.int64)
-        spread = _spread(solution, role, five, kept, hands)
+        spread = _spread(solution, role, five, kept, hands, crib)
         option = discard_option(choice, kept, role == DEALER, parts[way], starter_means(hands, starters), spread)
         options.append(replace(option, win=win[way], match=None if match is None else match[way], loss=lost[way]))
     return options
 
 
-def _spread(solution: FiveCardSolution, role: int, five: tuple[int, ...], kept: Sequence[Card], hands: Longs) -> float:
+def _spread(
+    solution: FiveCardSolution, role: int, five: tuple[int, ...], kept: Sequence[Card], hands: Longs, crib: CribModel
+) -> float:
     """The standard deviation of hand, crib and play together; `hands`, (47,), are the points of the hand with each starter."""
     away = [card for card in five if card not in set(map(int, kept))]
-    cribs = crib_distribution(away, five, crib_of_other(solution, 1 - role, five))
+    cribs = crib_distribution(away, five, crib)
     starters = np.array([card >> 2 for card in range(52) if card not in five])
     points = np.arange(cribs.shape[1])
     mean = cribs[starters] @ points

@@ -319,7 +319,7 @@ def _before_the_show(score: ScoreContext, board: Doubles, hand: Doubles, crib: D
     counted = sliding_window_view(board[: GRID + _HAND - 1, : GRID + 2 * _HAND - 1], _HAND, axis=1) @ crib
     counted[mine:] = 0.0
     before: Doubles = sliding_window_view(counted, _HAND, axis=0) @ hand
-    at_least = np.append(hand[::-1].cumsum()[::-1], np.zeros(_ROOM))[np.maximum(mine - points[:GRID], 0)]
+    at_least = np.append(hand[::-1].cumsum()[::-1], 0.0)[np.clip(mine - points[:GRID], 0, _HAND)]
     return _BeforeTheShow(before, at_least[:, None] * out_at(score, points[:GRID]))
 
 
