@@ -5,7 +5,7 @@ They are the value function behind the curve and the luck ledger.
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache
 from typing import Final
@@ -29,7 +29,7 @@ SAMPLE: Final = 200
 """The number of deals drawn for the expectation of a deal, and for each of the two given one hand."""
 
 
-class KnownValues(TableValues):
+class KnownValues(TableValues, ABC):
     """Values every state of a game, with all cards known. Two more columns, to win and to lose with a skunk, where the rules
     count skunks.
     """
