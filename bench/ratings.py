@@ -4,7 +4,7 @@
     python bench/ratings.py               prints the tables from ratings.json
 
 Results are saved in FOLDER as they come, and the same command resumes from there. Take an empty folder after a change to
-a player. The whole takes about an hour of one core.
+a player. The whole takes a quarter of an hour of one core, an hour on a busy machine.
 
 In the model (Bradley and Terry, 1952; on the scale of Elo) a player rated d points above another wins the share
 1 / (1 + 10 ** (-d / 400)) of the games. The luck is taken out of the share of each match (`simulate --luck-adjusted`), and

@@ -71,13 +71,13 @@ def _ladder() -> Iterator[Opponent]:
         "beginner",
         ladder.beginner,
         Misses(every=3),
-        character=Character("Pip", "Beginner", "Keeps every pair she’s dealt.", "she", 1060),
+        character=Character("Pip", "Beginner", "Keeps every pair she’s dealt.", "she", 1061),
     )
     yield Opponent(
         "novice",
         ladder.novice,
         Misses(every=6),
-        character=Character("Walter", "Novice", "Tells stories, misses fifteens.", "he", 1203),
+        character=Character("Walter", "Novice", "Tells stories, misses fifteens.", "he", 1205),
     )
     yield Opponent(
         "casual",
@@ -94,7 +94,7 @@ def _ladder() -> Iterator[Opponent]:
     yield Opponent(
         "strong",
         ladder.strong,
-        character=Character("Imani", "Strong", "Leads low and waits for your ten.", "she", 1513),
+        character=Character("Imani", "Strong", "Leads low and waits for your ten.", "she", 1514),
     )
     yield Opponent(
         "expert",
