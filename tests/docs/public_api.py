@@ -38,6 +38,7 @@ MODULES: Final = (
     "fifteentwo.simulate",
     "fifteentwo.duplicate_match",
     "fifteentwo.analysis",
+    "fifteentwo.analysis.by_score",
     "fifteentwo.analysis.explorer",
     "fifteentwo.analysis.position",
     "fifteentwo.analysis.position_text",

@@ -8,7 +8,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from fifteentwo.analysis.explorer import explored, win_chances
+from fifteentwo.analysis.by_score import win_chances
+from fifteentwo.analysis.explorer import explored
 from fifteentwo.analysis.position_text import BadPosition, read_position
 from fifteentwo.analysis.square_text import read_square, write_square
 from fifteentwo.locales import CodedError
@@ -79,7 +80,17 @@ def test_chances_by_score_are_those_of_the_table() -> None:
     assert chances[0, 0] == pytest.approx(0.562, abs=0.001)
     assert (np.diff(chances, axis=1) < 1e-6).all()
     with pytest.raises(CodedError, match="not solved"):
-        win_chances(parse("five_card", CribbageRules))
+        win_chances(parse("seven_card", CribbageRules))
+
+
+@pytest.mark.parametrize("rules", ["lowball", "no_discard", "toss_fives", "five_card"])
+def test_chances_by_score_follow_the_rules_of_the_game(rules: str) -> None:
+    """In lowball more points are worse; a dealer gains by dealing exactly where more points are better."""
+    chances = win_chances(parse(rules, CribbageRules))
+    more = -1 if rules == "lowball" else 1
+    assert (more * np.diff(chances, axis=0) > -1e-6).all()
+    assert (more * np.diff(chances, axis=1) < 1e-6).all()
+    assert more * (chances[0, 0] - 0.5) > 0.01
 
 
 @pytest.mark.parametrize("name", ["bvs", "bvs_hard", "wikibooks", "wikibooks_reserve"])

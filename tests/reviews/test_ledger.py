@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fifteentwo.analysis.by_score import has_values
 from fifteentwo.analysis.model import Figure
 from fifteentwo.engine.monte_carlo import match_chances, open_deal
 from fifteentwo.game import Standing
@@ -23,7 +24,7 @@ from fifteentwo.reviews.ledger import ledger, rounded
 from fifteentwo.reviews.model import PARTS, Decision, Ledger
 from fifteentwo.reviews.sampled_values import SampledValues
 from fifteentwo.reviews.steps import CribbageMoment, Step, steps
-from fifteentwo.reviews.tables import TableValues, has_values
+from fifteentwo.reviews.tables import TableValues
 from fifteentwo.rules import CribbageRules, parse, write
 from tests.reviews.games import played, random_rules
 

@@ -6,12 +6,14 @@ from random import Random
 
 import pytest
 
+from fifteentwo.analysis.by_score import win_chances
 from fifteentwo.cards import PACK
 from fifteentwo.cribbage import Discard, Play
 from fifteentwo.fairness import commitment_of, set_secret, shuffled
 from fifteentwo.locales import CodedError
 from fifteentwo.moves import Deal, Turn
 from fifteentwo.record import verify
+from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.server import duplicates, inviting
 from fifteentwo.server.agreeing_wire import Propose
 from fifteentwo.server.duplicate_wire import DuplicateReport
@@ -131,14 +133,20 @@ async def test_the_comparison_adds_up_and_is_shown_to_those_who_have_played(stor
     assert (stranger.played, stranger.tables, stranger.scores) == (2, (), ())
 
 
-async def test_the_chances_are_those_of_the_table_of_scores_and_add_up_to_the_result(store: Store) -> None:
-    room = await opened(store, rules="standard target=61")
+@pytest.mark.parametrize(
+    ("rules", "start"), [("standard", (0, 0)), ("lowball", (0, 0)), ("no_discard", (0, 0)), ("five_card", (0, 3))]
+)
+async def test_the_chances_are_those_of_the_table_of_scores_and_add_up_to_the_result(
+    store: Store, rules: str, start: tuple[int, int]
+) -> None:
+    """`start` is the score of the first dealer, which is seat 1, and of pone, who has three points for last with five cards."""
+    room = await opened(store, rules=f"{rules} target=61")
     await play(room)
     (table,) = (await report(store, room, ANN)).tables
     changes = [deal.chance for deal in table.deals]
     assert None not in changes
-    start = float(table.winner == 0) - sum(change or 0 for change in changes)
-    assert 0.4 < start < 0.5  # seat 1 deals first
+    before = float(table.winner == 0) - sum(change or 0 for change in changes)
+    assert before == pytest.approx(1 - win_chances(parse(f"{rules} target=61", CribbageRules))[start])
 
 
 async def test_the_same_computer_makes_the_same_choices_in_the_same_position(store: Store) -> None:

@@ -64,6 +64,11 @@ async def test_a_square_and_the_chances_by_score_are_explored(client: httpx.Asyn
     scores = (await client.get("/api/explore/scores")).json()
     assert scores["target"] == len(scores["dealer"]) == len(scores["dealer"][0]) == 121
     assert 5500 < scores["dealer"][0][0] < 5800
+    lowball = (await client.get("/api/explore/scores", params={"rules": "lowball", "target": 61})).json()
+    assert (lowball["rules_text"], len(lowball["dealer"])) == ("lowball target=61", 61)
+    assert lowball["dealer"][0][0] < 5000
+    for refused in ({"target": 60}, {"rules": "seven_card"}, {"rules": "standard players=3"}):
+        assert (await client.get("/api/explore/scores", params=refused)).status_code == 400
 
 
 @pytest.mark.parametrize(

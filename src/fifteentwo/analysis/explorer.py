@@ -19,8 +19,6 @@ from fifteentwo.analysis.position import PlayerPosition
 from fifteentwo.analysis.position_text import write_position
 from fifteentwo.cards import PACK, RANKS, Card
 from fifteentwo.cribbage import Cribbage, Go, Play, State, View
-from fifteentwo.engine.archive import BadTables
-from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.public_tree import PolicyTree
 from fifteentwo.engine.expert.starter_policies import policy_given
@@ -31,9 +29,6 @@ from fifteentwo.engine.five_card.solution import FiveCardSolution, five_card_sol
 from fifteentwo.engine.scoring.rank_hands import Doubles, grown_hands, rank_hands
 from fifteentwo.engine.solution import shipped, solution_for
 from fifteentwo.game import Seat
-from fifteentwo.locales import CodedError
-from fifteentwo.rules import CribbageRules
-from fifteentwo.rules.validity import is_solved
 from fifteentwo.scoring import MOST_COUNT
 
 SELDOM: Final = 0.0005
@@ -189,17 +184,3 @@ class _After:
             return None
         position = PlayerPosition(self.game.observe(state, self.seat), self.seat)
         return write_position(position) if position.choices else None
-
-
-def win_chances(rules: CribbageRules) -> Doubles:
-    """The dealer's chance to win before a deal, by the dealer's score and pone's: (target, target).
-
-    Raises CodedError for rules that are not solved, and for damaged tables.
-    """
-    if not is_solved(rules):
-        raise CodedError("explorer-rules")
-    try:
-        dealer: Doubles = equity_table(CribbageRules(target=rules.target, heels=rules.heels), "win").equity[0]
-    except BadTables:
-        raise CodedError("explorer-tables") from None
-    return dealer

@@ -19,6 +19,7 @@ from fifteentwo import extras
 
 extras.require("engine")
 
+from fifteentwo.analysis.by_score import has_values
 from fifteentwo.cards import BACK
 from fifteentwo.cribbage import State
 from fifteentwo.engine.archive import BadTables
@@ -45,7 +46,7 @@ from fifteentwo.reviews.ledger import ledger
 from fifteentwo.reviews.model import MAGIC, REVIEW, VERSION, BadReview, Decision, GameReview, Note, Review
 from fifteentwo.reviews.paths import path_grades
 from fifteentwo.reviews.steps import CribbageMoment, point_of, steps
-from fifteentwo.reviews.tables import TableValues, has_values
+from fifteentwo.reviews.tables import TableValues
 from fifteentwo.rules import CribbageRules, parse, write
 from fifteentwo.table import Resign
 

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from fifteentwo.analysis.by_score import has_values
 from fifteentwo.cribbage import Cribbage, Discard, Play
 from fifteentwo.engine.equity.open_deal import PlayerModel
 from fifteentwo.engine.equity.open_habits import BEGINNER, CASUAL, CLUB, LOOKAHEAD, NOVICE, RANDOM, SIMPLE
@@ -21,7 +22,6 @@ from fifteentwo.locales import CodedValueError
 from fifteentwo.moves import Deal, Turn
 from fifteentwo.players.chances import Chances, choice_chances
 from fifteentwo.reviews.luck_terms import BySamples, ByTables, GameValues, Value
-from fifteentwo.reviews.tables import has_values
 from fifteentwo.rules import CribbageRules
 from fifteentwo.simulate import Move, chunks, moves, seated
 from fifteentwo.workers import SERIAL, Pool

@@ -11,13 +11,14 @@ from typing import Final
 import numpy as np
 from msgspec.structs import replace
 
+from fifteentwo.analysis.by_score import has_values
 from fifteentwo.analysis.model import EXACT, Figure
 from fifteentwo.cards import BACK, Card
 from fifteentwo.cribbage import Cribbage, State
 from fifteentwo.cribbage.answers import Answer, exact_answer
 from fifteentwo.game import Seat, Standing
 from fifteentwo.reviews.by_tables import values_by_tables
-from fifteentwo.reviews.tables import TableValues, has_values
+from fifteentwo.reviews.tables import TableValues
 from fifteentwo.rules import CribbageRules
 
 SAMPLES: Final = 48

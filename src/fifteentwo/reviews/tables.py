@@ -8,18 +8,10 @@ import numpy as np
 
 from fifteentwo.cribbage import State
 from fifteentwo.engine.equity.match_equity import ME, OTHER, EquityTable, equity_table, relevant_rules, winner
-from fifteentwo.engine.five_card.solution import five_card_solution
 from fifteentwo.engine.scoring.rank_hands import Doubles
-from fifteentwo.engine.solution import solution_for
 from fifteentwo.game import Outcome, Seat, Standing
 from fifteentwo.reviews.model import Chances, Payoff
 from fifteentwo.rules import CribbageRules
-from fifteentwo.rules.validity import is_solved
-
-
-def has_values(rules: CribbageRules) -> bool:
-    """Whether games by these rules are valued by tables: those of the package, or others that were made."""
-    return is_solved(rules) or solution_for(rules) is not None or five_card_solution(rules) is not None
 
 
 class TableValues:

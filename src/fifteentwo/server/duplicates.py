@@ -18,7 +18,6 @@ from fifteentwo.families import AnyRules, family_of
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError, CodedValueError, quotable
 from fifteentwo.rules import CribbageRules, described, parse, write
-from fifteentwo.rules.validity import is_solved
 from fifteentwo.server.chance import SET
 from fifteentwo.server.duplicate_rows import SetRow, SetRows
 from fifteentwo.server.duplicate_wire import DuplicateDeal, DuplicateReport, DuplicateScore, DuplicateTable
@@ -151,20 +150,21 @@ def _deals(row: _Row, rules: CribbageRules) -> list[BoardDeal]:
 
 def _chances(row: _Row, rules: CribbageRules) -> list[float] | None:
     """The chance of seat 0 before each deal and at the end; None where the rules are not solved."""
-    if not is_solved(rules):
-        return None
-    from fifteentwo.engine.archive import BadTables  # noqa: PLC0415 - NumPy is heavy
-    from fifteentwo.engine.equity.match_equity import equity_table  # noqa: PLC0415
+    from fifteentwo.analysis.by_score import win_chances  # noqa: PLC0415 - NumPy is heavy
 
     try:
-        equity = equity_table(CribbageRules(target=rules.target, heels=rules.heels), "win").equity
-    except BadTables:
+        by_dealer = win_chances(rules)
+    except CodedError:
         return None
-    before = [(0, 0), *((deal.scores[0], deal.scores[1]) for deal in row.deals[:-1])]
-    chances = [
-        float(equity[int(deal.dealer != 0), mine, theirs])
-        for deal, (mine, theirs) in zip(row.deals, before, strict=True)
+    start = [0, 0]
+    if rules.three_for_last and row.deals:
+        start[1 - row.deals[0].dealer] = 3
+    before = [tuple(start), *(deal.scores for deal in row.deals[:-1])]
+    of_dealers = [
+        (deal.dealer, float(by_dealer[scores[deal.dealer], scores[1 - deal.dealer]]))
+        for deal, scores in zip(row.deals, before, strict=True)
     ]
+    chances = [chance if dealer == 0 else 1 - chance for dealer, chance in of_dealers]
     return [*chances, float(row.result.winners == (0,))]
 
 

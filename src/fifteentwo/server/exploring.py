@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from fifteentwo.analysis.explorer import Exploration, RankShare, explored, win_chances
+from fifteentwo.analysis.by_score import win_chances
+from fifteentwo.analysis.explorer import Exploration, RankShare, explored
 from fifteentwo.analysis.features import features
 from fifteentwo.analysis.model import Figure, Option
 from fifteentwo.analysis.position import PlayerPosition

@@ -13,12 +13,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from fifteentwo.engine.archive import BadTables
 from fifteentwo.locales import CodedError
-from fifteentwo.rules import CribbageRules
+from fifteentwo.rules import CribbageRules, parse
 from fifteentwo.server import daily_puzzle
 from fifteentwo.server.errors import refusal
 from fifteentwo.server.lobby import Lobby, today
 from fifteentwo.server.practice_rows import EVERYBODY
 from fifteentwo.server.practice_wire import (
+    SOLVED_GAMES,
     ChosenCards,
     DailyTries,
     DrillProgress,
@@ -85,15 +86,15 @@ async def explore_square(data: JSONBody[PositionText]) -> ExploredSquare:
 
 
 @get("/api/explore/scores", middleware=[at_most(120, "explorers")])
-async def explore_scores(target: FromQuery[int] = 121) -> ScoreTable:
-    """The chances to win from every score of a game to one of the usual targets."""
-    if target not in TARGETS:
+async def explore_scores(target: FromQuery[int] = 121, rules: FromQuery[str] = "standard") -> ScoreTable:
+    """The chances to win from every score of a solved game to one of the usual targets."""
+    if target not in TARGETS or rules not in SOLVED_GAMES:
         raise refusal(400, CodedError("explorer-rules"))
 
     def work() -> ScoreTable:
         from fifteentwo.server import exploring  # noqa: PLC0415
 
-        return exploring.score_table(CribbageRules(target=target))
+        return exploring.score_table(parse(f"{rules} target={target}", CribbageRules))
 
     return await _worked(work)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -105,6 +105,10 @@ class ExploredSquare(Struct, frozen=True):
     dead: tuple[Card, ...]
     reserve: tuple[tuple[Card, ...], ...]
     options: tuple[CellValue, ...]
+
+
+SOLVED_GAMES: Final = ("standard", "lowball", "no_discard", "five_card")
+"""The presets whose deals the engine has solved, where their tables are installed."""
 
 
 class ScoreTable(Struct, frozen=True):

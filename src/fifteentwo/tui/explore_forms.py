@@ -9,8 +9,9 @@ from typing import Final
 
 from fifteentwo.cards import PACK, write
 from fifteentwo.cli.language import say
-from fifteentwo.server.practice_wire import Explored, ExploredSquare, PositionText, ScoreTable
+from fifteentwo.server.practice_wire import SOLVED_GAMES, Explored, ExploredSquare, PositionText, ScoreTable
 from fifteentwo.tui import explore_drawing
+from fifteentwo.tui.custom_form import preset_name
 from fifteentwo.tui.form import ChooseRow, Form, PressRow, Row, WriteRow
 from fifteentwo.tui.lounge import Lounge
 
@@ -127,7 +128,9 @@ class ScoreForm(ExplorerForm):
         super().__init__(say("explore-score-title"), ask, show)
         self._mine, self._theirs = WriteRow(say("explore-your-score"), "0"), WriteRow(say("explore-their-score"), "0")
         self._target = ChooseRow(say("explore-target"), [("121", "121"), ("61", "61")])
-        self.form.fill([self._mine, self._theirs, self._target, self.take])
+        games = [(name, preset_name(name)) for name in SOLVED_GAMES]
+        self._rules = ChooseRow(say("explore-rules"), games)
+        self.form.fill([self._mine, self._theirs, self._target, self._rules, self.take])
 
     def _take(self) -> None:
         mine, theirs, target = self._mine.value.strip(), self._theirs.value.strip(), int(self._target.value)
@@ -136,7 +139,7 @@ class ScoreForm(ExplorerForm):
             return
         self._ask(
             lambda lounge: explore_drawing.scores(
-                lounge.get("explore/scores", ScoreTable, target=target), int(mine), int(theirs)
+                lounge.get("explore/scores", ScoreTable, rules=self._rules.value, target=target), int(mine), int(theirs)
             )
         )
 

@@ -65,8 +65,11 @@ test("a square is the same text again after the form", () => {
 });
 
 test("scores are read up to the target", () => {
-  expect(scoresText(scoresOf("p.95-96") ?? { dealer: true, mine: 0, theirs: 0, target: 61 })).toBe("p.95-96");
-  expect(scoresOf("d.60-0 61")).toEqual({ dealer: true, mine: 60, theirs: 0, target: 61 });
+  for (const text of ["p.95-96", "d.60-0 61", "d.7-5 lowball", "p.60-0 61 five_card"]) {
+    const scores = scoresOf(text);
+    expect(scores && scoresText(scores)).toBe(text);
+  }
+  expect(scoresOf("d.60-0 61")).toEqual({ dealer: true, mine: 60, theirs: 0, target: 61, rules: "standard" });
   expect([scoresOf("d.121-0"), scoresOf("d.61-0 61"), scoresOf("x")]).toEqual([null, null, null]);
 });
 

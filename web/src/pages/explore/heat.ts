@@ -29,13 +29,16 @@ export function isPale(colour: Colour): boolean {
   return (luminance + 0.05) / 0.05 > 1.05 / (luminance + 0.05);
 }
 
-/** Where my chance is `level`: for each score of mine the opponent's score, between two whole ones; null where it never is. */
+/**
+ * Where my chance is `level`: for each score of mine the opponent's score, between two whole ones; null where it never is.
+ * The chance falls as the opponent's score grows, in lowball it rises.
+ */
 export function contour(chances: Chances, dealer: boolean, level: number): (number | null)[] {
   const target = chances.length;
   return Array.from({ length: target }, (_, mine) => {
     for (let theirs = 1; theirs < target; theirs += 1) {
       const [before, after] = [chanceAt(chances, dealer, mine, theirs - 1), chanceAt(chances, dealer, mine, theirs)];
-      if (before >= level && after < level) return theirs - 1 + (before - level) / (before - after);
+      if (before >= level !== after >= level) return theirs - 1 + (before - level) / (before - after);
     }
     return null;
   });

@@ -72,24 +72,26 @@ export function squareText({ cells, card, dead, piles, rules }: SquareForm): str
   return parts.join(".") + (line === "" || line === "bvs" ? "" : ` ${line}`);
 }
 
-/** A pair of scores in the link of the score explorer: the role, mine and theirs, and the target. */
+/** A pair of scores in the link of the score explorer: the role, mine and theirs, the target, and the preset. */
 export interface Scores {
   dealer: boolean;
   mine: number;
   theirs: number;
   target: number;
+  rules: string;
 }
 
 /** The scores of a link; null for a text that has none. */
 export function scoresOf(text: string): Scores | null {
-  const found = /^([dp])\.(\d{1,3})-(\d{1,3})(?: (\d{1,3}))?$/.exec(text);
+  const found = /^([dp])\.(\d{1,3})-(\d{1,3})(?: (\d{1,3}))?(?: ([a-z_]+))?$/.exec(text);
   if (found === null) return null;
-  const scores = { dealer: found[1] === "d", mine: Number(found[2]), theirs: Number(found[3]), target: Number(found[4] ?? 121) };
+  const [, role, mine, theirs, target = 121, rules = "standard"] = found;
+  const scores = { dealer: role === "d", mine: Number(mine), theirs: Number(theirs), target: Number(target), rules };
   return Math.max(scores.mine, scores.theirs) < scores.target ? scores : null;
 }
 
-export function scoresText({ dealer, mine, theirs, target }: Scores): string {
-  return `${dealer ? "d" : "p"}.${mine}-${theirs}${target === 121 ? "" : ` ${target}`}`;
+export function scoresText({ dealer, mine, theirs, target, rules }: Scores): string {
+  return `${dealer ? "d" : "p"}.${mine}-${theirs}${target === 121 ? "" : ` ${target}`}${rules === "standard" ? "" : ` ${rules}`}`;
 }
 
 /** The whole pack, suit by suit. */
