@@ -19,11 +19,13 @@ from fifteentwo.rules import write as write_rules
 MOST_DEALS: Final = 1_000_000
 MOST_STEPS: Final = 100_000
 MOST_HANDS: Final = 100_000
+_TOLD_EVERY: Final = 10
+"""The deals between two intermediate results."""
 
 
 def square_bound(
     *rules: str,
-    deals: Whole = 1000,
+    deals: Whole = 150,
     player: str = "quick",
     steps: Whole = 1500,
     rng: Whole = 1,
@@ -32,14 +34,15 @@ def square_bound(
 ) -> int:
     """Compute an upper bound of what any player of a square can reach.
 
-    It compares a player with one who sees all cards to come and takes a penalty for it, on the same numbered deals.
+    It compares a player with one who sees all cards to come and takes a penalty for it, on the same numbered deals: five to ten
+    seconds each. The mean of the player is that of his totals less the same penalties.
 
     Args:
         rules: A square preset in which every card must be placed, and fields that differ from it.
         deals: The number of deals.
         player: The player: instant, quick or strong.
-        steps: The steps that fit the penalties, of 24 random deals each.
-        rng: The seed of the deals that the penalties are fitted to.
+        steps: The steps that fit the penalties of paths far from good play, of 24 random deals each.
+        rng: The seed of the deals that they are fitted to.
         workers: Where to run the work.
         json: Print JSON.
     """
@@ -53,15 +56,18 @@ def square_bound(
     try:
         with open_pool(workers) as pool, progress(lines=True) as bar:
             coefficients = engine.fitted(ruled, steps, rng, lambda done, words: bar(done, words, steps * engine.BATCH))
-            found = []
+            found, words = [], "the deals"
             for each in engine.deal_bounds(ruled, player, range(deals), coefficients, pool):
                 found.append(each)
-                bar(len(found), "the deals", deals)
+                if len(found) % _TOLD_EVERY == 0:
+                    mean, error = _mean([deal.highest for deal in found])
+                    words = f"upper bound so far {mean:.2f} ± {error:.2f}"
+                bar(len(found), words, deals)
     except ValueError as error:
         raise wrong_input("wrong-reason", where="lab square-bound", reason=reason(error)) from None
-    of_player = _mean([each.total for each in found])
+    of_player = _mean([each.player for each in found])
     more = _mean([each.highest - each.player for each in found])
-    bound = _mean([each.total + each.highest - each.player for each in found])
+    bound = _mean([each.highest for each in found])
     about: dict[str, str | int] = {"rules": write_rules(ruled), "deals": deals, "player": player}
     _write(about, {"mean": of_player, "more": more, "bound": bound}, json)
     return 0

@@ -1,33 +1,47 @@
-"""An upper bound of what any player of a square can reach, by information relaxation with penalties; see `penalties`.
+"""An upper bound of what any player of a square can reach, by information relaxation with penalties.
 
-For rules where every card that comes must be placed. The bound is stated against a player: on each deal, the highest total
-less penalties of any layout minus the player's own. Both have the same luck, so the difference varies much less than either.
-The layout may be one that the rule of touching forbids: the bound holds, but is higher than it need be.
+For rules where every card that comes must be placed. On each deal it is the highest total less penalties of any path, by the
+penalties of `value_penalties` and, for paths far from good play, `strays`. The player's own path pays the same penalties, whose
+mean is zero: so his mean total is estimated with little variance too. A path may break the rule of touching: then the bound holds,
+but is higher than it need be.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import combinations
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.scoring.rank_hands import Doubles
+from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles
 from fifteentwo.engine.scoring.vectorised import rank_points
+from fifteentwo.engine.solitaire.square.annealing import SETS, anneal_layout, numbers_of_four
+from fifteentwo.engine.solitaire.square.board import empty_board
+from fifteentwo.engine.solitaire.square.greedy import HEELS
 from fifteentwo.engine.solitaire.square.match import play
 from fifteentwo.engine.solitaire.square.penalties import (
     BASES,
-    Integers,
     Lines,
     add_gradient,
     lines_of,
     tabulated,
+    unseen_cards,
     write_values,
 )
-from fifteentwo.engine.solitaire.square.real_values import SETS, STEPS, all_sets, anneal_layout, best_layout_value
+from fifteentwo.engine.solitaire.square.players import evaluator_for
+from fifteentwo.engine.solitaire.square.scratch import new_scratch
+from fifteentwo.engine.solitaire.square.strays import highest_of
 from fifteentwo.engine.solitaire.square.value import FULL, weights_for
+from fifteentwo.engine.solitaire.square.value_penalties import (
+    THRESHOLDS,
+    Separable,
+    Start,
+    first_value,
+    path_value,
+    room_for,
+    search_paths,
+)
 from fifteentwo.locales import CodedValueError
 from fifteentwo.rules import SquareRules
 from fifteentwo.solitaire.deals import deck
@@ -44,13 +58,14 @@ _MOMENTUM: Final = 0.9
 _MEMORY: Final = 0.99
 _SMALL: Final = 1e-3
 _ANNEALED: Final = 20_000
-_TRIES: Final = 3
+_ROOM: Final = 400_000
+_SEED: Final = 5
 
 
 class DealBound(NamedTuple):
-    """One deal: its number, the player's total, the penalised total of the player's layout and the highest of any layout.
+    """One deal: its number, the player's total, and totals less penalties: of the player's path, and the highest of any path.
 
-    The penalised totals are without his heels, and means over the starters.
+    Both have the expected points of his heels, and the mean of the first is that of the player's total.
     """
 
     deal: int
@@ -70,7 +85,7 @@ def fitted(rules: SquareRules, steps: int, seed: int, progress: Callable[[int, s
     The derivative at a deal is that of the penalties of its best layout, found by annealing. `progress` is called with the
     number of deals done. Raises ValueError for rules that have no bound, and for a damaged table.
     """
-    lines, sets = _lines(rules), all_sets()
+    lines, numbers = _lines(rules), numbers_of_four()
     rng = np.random.default_rng(seed)
     coefficients = np.zeros((CELLS, FULL, BASES))
     coefficients[..., 0] = _START
@@ -81,7 +96,7 @@ def fitted(rules: SquareRules, steps: int, seed: int, progress: Callable[[int, s
         for _ in range(BATCH):
             deal = rng.permutation(52)[:CELLS]
             write_values(deal, g, lines, values)
-            anneal_layout(values, int(rng.integers(1 << 30)), _ANNEALED, sets, layout)
+            anneal_layout(values, int(rng.integers(1 << 30)), _ANNEALED, numbers, layout)
             add_gradient(deal, layout, lines, gradient)
         gradient /= BATCH
         mean += (1 - _MOMENTUM) * (gradient - mean)
@@ -94,17 +109,22 @@ def fitted(rules: SquareRules, steps: int, seed: int, progress: Callable[[int, s
 
 def deal_bound(rules: SquareRules, player: str, number: int, coefficients: Doubles) -> DealBound:
     """The bound of one numbered deal, and the player of this name on it."""
-    lines, sets = _lines(rules), all_sets()
+    lines, evaluator, start = _lines(rules), evaluator_for(_apart(rules)), _start(_apart(rules))
+    board = empty_board(rules)
+    scratch = new_scratch(board, evaluator.weights)
     final, _ = play(rules, player, number, "points")
     deal = np.array(deck(number)[:CELLS], np.int64)
-    values = np.empty(SETS)
-    write_values(deal, tabulated(coefficients, lines), lines, values)
-    come = {int(card): n for n, card in enumerate(deal)}
-    numbers = [come[card] for card in final.grid if card is not None]
-    of_player = layout_value(values, np.array(numbers, np.int64))
-    layout = np.empty(CELLS, np.int64)
-    known = max(of_player, *(anneal_layout(values, seed, _ANNEALED, sets, layout) for seed in range(_TRIES)))
-    return DealBound(number, final.score, of_player, best_layout_value(values, known, STEPS, sets))
+    cells = np.array([final.grid.index(card) for card in deck(number)[:CELLS]], np.int64)
+    of_player = path_value(deal, cells, empty_board(rules), start, evaluator, scratch)
+    separable = Separable(lines, tabulated(coefficients, lines), unseen_cards(deal))
+    strays = room_for(_ROOM)
+    most = search_paths(deal, board, start, separable, evaluator, scratch, strays)
+    if (count := int(strays.size[0])) > _ROOM:
+        strays = room_for(count)
+        most = search_paths(deal, board, start, separable, evaluator, scratch, strays)
+    highest = highest_of(deal, separable, strays, start.whole + most, np.random.default_rng((number, _SEED)))
+    heels = HEELS[rules.heels] / RANKS
+    return DealBound(number, final.score, start.whole + of_player + heels, highest + heels)
 
 
 def deal_bounds(
@@ -114,15 +134,22 @@ def deal_bounds(
     return pool.map(deal_bound, ((rules, player, number, coefficients) for number in numbers))
 
 
-def layout_value(values: Doubles, layout: Integers) -> float:
-    """The sum of the values of the eight lines of a layout: sixteen numbers of cards, row by row."""
-    grid = layout.reshape(4, 4)
-    number = {four: n for n, four in enumerate(combinations(range(CELLS), 4))}
-    return float(sum(values[number[tuple(sorted(line.tolist()))]] for line in (*grid, *grid.T)))
+def _apart(rules: SquareRules) -> SquareRules:
+    """The rules without the one that cards must touch."""
+    if not can_be_bounded(rules):
+        raise CodedValueError("square-no-bound")
+    return SquareRules(dead_cells=0)
 
 
 @lru_cache(maxsize=4)
 def _lines(rules: SquareRules) -> Lines:
-    if not can_be_bounded(rules):
-        raise CodedValueError("square-no-bound")
-    return lines_of(weights_for(rules), rank_points())
+    return lines_of(weights_for(_apart(rules)), rank_points())
+
+
+@lru_cache(maxsize=4)
+def _start(rules: SquareRules) -> Start:
+    """W of the first positions: a few seconds."""
+    evaluator, board = evaluator_for(rules), empty_board(rules)
+    scratch = new_scratch(board, evaluator.weights)
+    first = np.array([first_value(4 * rank, board, evaluator, scratch) for rank in range(RANKS)])
+    return Start(float(first.mean()), first, THRESHOLDS)
