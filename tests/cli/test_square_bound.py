@@ -6,10 +6,12 @@ import json
 
 import pytest
 
+from fifteentwo.engine.solitaire.square import strays
 from tests.cli.commands import Keyboard
 
 
-def test_the_command_prints_the_bound(typed: Keyboard) -> None:
+def test_the_command_prints_the_bound(typed: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strays, "SAMPLES", (2,))
     line = "lab square-bound wikibooks --deals 2 --steps 1 --player instant --processes 1"
     said = typed(line)
     assert said.status == 0

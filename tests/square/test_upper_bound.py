@@ -10,6 +10,8 @@ import pytest
 
 from fifteentwo.cards import PACK
 from fifteentwo.engine.scoring.vectorised import rank_points, score_hands
+from fifteentwo.engine.solitaire.square import strays
+from fifteentwo.engine.solitaire.square.annealing import SETS, anneal_layout, numbers_of_four
 from fifteentwo.engine.solitaire.square.line_sets import sets_of_four
 from fifteentwo.engine.solitaire.square.par import par
 from fifteentwo.engine.solitaire.square.penalties import (
@@ -22,20 +24,18 @@ from fifteentwo.engine.solitaire.square.penalties import (
     unseen_cards,
     write_values,
 )
-from fifteentwo.engine.solitaire.square.real_values import (
-    SETS,
-    STEPS,
-    all_sets,
-    anneal_layout,
-    best_layout_value,
-    relaxed_value,
-)
-from fifteentwo.engine.solitaire.square.upper_bound import deal_bounds, fitted, layout_value
+from fifteentwo.engine.solitaire.square.upper_bound import deal_bounds, fitted
 from fifteentwo.engine.solitaire.square.value import MIXED, NONE, weights_for
 from fifteentwo.rules import SquareRules
 
 RULES = SquareRules(dead_cells=0)
 FOURS = list(combinations(range(16), 4))
+
+
+def layout_value(values: np.ndarray, layout: np.ndarray) -> float:
+    """The sum of the values of the eight lines of a layout: sixteen numbers of cards, row by row."""
+    grid = layout.reshape(4, 4)
+    return float(sum(values[FOURS.index(tuple(sorted(line.tolist())))] for line in (*grid, *grid.T)))
 
 
 @pytest.fixture(scope="module")
@@ -120,22 +120,25 @@ def test_the_gradient_is_the_change_of_a_layouts_value(lines: Lines) -> None:
     assert less == pytest.approx(float((gradient * (changed - coefficients)).sum()))
 
 
-@pytest.mark.parametrize("seed", [*range(3), *(pytest.param(n, marks=pytest.mark.exhaustive) for n in range(3, 300))])
-def test_the_best_layout_is_par_where_values_are_points(seed: int) -> None:
+@pytest.mark.parametrize("seed", range(3))
+def test_a_layout_by_annealing_is_good_and_has_its_value(seed: int) -> None:
     drawn = Random(seed).sample(PACK, 17)
     fours, points = sets_of_four(drawn[:16], drawn[16])
     values = np.empty(SETS)
     values[[FOURS.index(tuple(four)) for four in fours.tolist()]] = points
     expected = par(drawn[:16], drawn[16], "off").total
     layout = np.empty(16, np.int64)
-    known = anneal_layout(values, seed, 300, all_sets(), layout)
-    assert known == layout_value(values, layout) <= expected
-    assert best_layout_value(values, known, 20, all_sets()) == expected
-    assert best_layout_value(values, known, STEPS, all_sets()) == expected
-    assert relaxed_value(values, STEPS, np.zeros((16, 16)), all_sets()) >= expected - 1e-9
+    found = anneal_layout(values, seed, 20_000, numbers_of_four(), layout)
+    assert sorted(layout.tolist()) == list(range(16))
+    assert found == layout_value(values, layout)
+    assert expected - 8 <= found <= expected
 
 
-def test_no_layout_of_a_player_is_above_the_bound_of_its_deal() -> None:
+def test_no_path_of_a_player_is_above_the_bound_of_its_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strays, "SAMPLES", (4,))
     coefficients = fitted(RULES, 2, 1, lambda done, words: None)
-    for each in deal_bounds(RULES, "instant", range(3), coefficients):
-        assert each.player < each.highest < each.player + 40
+    found = list(deal_bounds(RULES, "instant", range(4, 6), coefficients))
+    for each in found:
+        assert each.player <= each.highest + 1e-9
+        assert each.highest < each.player + 20
+    assert found[0].highest > found[0].player  # knowing the cards gains something

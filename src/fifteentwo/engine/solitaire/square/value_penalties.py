@@ -127,8 +127,12 @@ def write_children(
     empties = board.counts[EMPTIES]
     values[:] = _NONE
     if empties <= _LEARNED + 1:
+        adjust(
+            remaining, card, 1
+        )  # `depth_one` counts the card among the unseen ones too; otherwise the mean of M_t were not 0
         for option in range(write_options(board, card, remaining, evaluator, scratch)):
             values[scratch.options[option, 2]] = scratch.values[option]
+        adjust(remaining, card, -1)
         return float(values.max())
     for cell in range(CELLS):
         if board.grid[cell] >= 0:
@@ -153,18 +157,20 @@ def search_paths(
     scratch: SearchScratch,
     strays: Strays,
 ) -> float:
-    """The highest total less penalties of a path that is no stray, over that of the empty square; -1e9 where all are strays.
+    """The highest total less penalties of a path that is no stray, in points above `start.whole`; -1e9 where all are strays.
 
-    `deal` is the sixteen cards as they come, and the board is empty. Every stray is appended to `strays`.
+    `deal` is the sixteen cards as they come, of which the first are on the board. Where it is not empty `start.whole` is W of it,
+    and penalties count from there. Every stray is appended to `strays`.
     """
-    remaining = count_stock(np.arange(52), 0)
-    lines = np.zeros(8, np.int64)
+    begun = CELLS - board.counts[EMPTIES]
+    remaining = _unseen_after(deal, begun)
+    lines = _lines_of(board, deal, begun)
     gained, paid, value = np.zeros(CELLS + 1), np.zeros(CELLS + 1), np.zeros(CELLS + 1)
     children, highest = np.full((CELLS + 1, CELLS), _NONE), np.zeros(CELLS + 1)
     suits, cell = np.zeros((CELLS + 1, 2), np.int64), np.zeros(CELLS + 1, np.int64)
-    most, time, entering = _NONE, 0, True
-    value[0] = start.whole
-    while time >= 0:
+    most, time, entering = _NONE, begun, True
+    value[time] = start.whole
+    while time >= begun:
         card = deal[time]
         if entering:
             entering = False
@@ -176,12 +182,12 @@ def search_paths(
                 highest[0] = children[0, 0] = start.first[card >> 2]
             else:
                 highest[time] = write_children(board, card, remaining, evaluator, scratch, children[time])
-        at = np.argmax(children[time])
+        at = int(np.argmax(children[time]))
         now = children[time, at]
         if now == _NONE:
             adjust(remaining, card, 1)
             time -= 1
-            if time >= 0:
+            if time >= begun:
                 lines[cell[time] >> 2] ^= 1 << time
                 lines[4 + (cell[time] & 3)] ^= 1 << time
                 remove_card(board, cell[time], suits[time, 0], suits[time, 1])
@@ -210,6 +216,26 @@ def search_paths(
     return most
 
 
+@compiled
+def _unseen_after(deal: Integers, time: int) -> Remaining:
+    remaining = count_stock(np.arange(52), 0)
+    for card in deal[:time]:
+        adjust(remaining, card, -1)
+    return remaining
+
+
+@compiled
+def _lines_of(board: Board, deal: Integers, time: int) -> Integers:
+    """The lines as sets of cards, (8,); see `completions`."""
+    lines = np.zeros(8, np.int64)
+    for cell in range(CELLS):
+        for number in range(time):
+            if board.grid[cell] == deal[number]:
+                lines[cell >> 2] |= 1 << number
+                lines[4 + (cell & 3)] |= 1 << number
+    return lines
+
+
 @leaf
 def _separable_penalty(board: Board, card: int, time: int, separable: Separable) -> float:
     total = 0.0
@@ -234,14 +260,15 @@ def _append(strays: Strays, lines: Integers, time: int, offset: float) -> None:
 def path_value(
     deal: Integers, cells: Integers, board: Board, start: Start, evaluator: Evaluator, scratch: SearchScratch
 ) -> float:
-    """The total less penalties of the path that places the cards on these cells, (16,), over that of the empty square.
+    """The total less penalties of the path that places the cards on these cells, (16,), in points above `start.whole`.
 
-    The board is empty, and the path is not checked for straying.
+    As `search_paths`, but the path is not checked for straying.
     """
-    remaining = count_stock(np.arange(52), 0)
+    begun = CELLS - board.counts[EMPTIES]
+    remaining = _unseen_after(deal, begun)
     children = np.empty(CELLS)
     gained, value = 0.0, start.whole
-    for time in range(CELLS - LAST):
+    for time in range(begun, CELLS - LAST):
         card, cell = deal[time], cells[time]
         gained -= value - mean_value(board, value, remaining, evaluator, scratch)
         adjust(remaining, card, -1)
