@@ -11,7 +11,7 @@ import pytest
 from fifteentwo.cards import PACK
 from fifteentwo.engine.scoring.vectorised import rank_points
 from fifteentwo.engine.solitaire.square import strays
-from fifteentwo.engine.solitaire.square.board import Board, Evaluator, copy_board, empty_board
+from fifteentwo.engine.solitaire.square.board import Board, Evaluator, copy_board, empty_board, place_card
 from fifteentwo.engine.solitaire.square.completions import (
     all_subsets,
     best_completion,
@@ -25,7 +25,7 @@ from fifteentwo.engine.solitaire.square.endgame import count_stock, expected_nob
 from fifteentwo.engine.solitaire.square.expectimax import depth_one, depth_two
 from fifteentwo.engine.solitaire.square.incremental import position_value, shares_of
 from fifteentwo.engine.solitaire.square.options import play_greedily
-from fifteentwo.engine.solitaire.square.penalties import BASES, lines_of, tabulated, unseen_cards
+from fifteentwo.engine.solitaire.square.penalties import BASES, lines_of, penalty, tabulated, unseen_cards
 from fifteentwo.engine.solitaire.square.players import evaluator_for
 from fifteentwo.engine.solitaire.square.scratch import SearchScratch, new_scratch
 from fifteentwo.engine.solitaire.square.value_penalties import (
@@ -75,6 +75,18 @@ def separable_of(deal: np.ndarray) -> Separable:
     lines, coefficients = lines_of(EVALUATOR.weights, rank_points()), np.zeros((16, 4, BASES))
     coefficients[..., 0] = 0.7
     return Separable(lines, tabulated(coefficients, lines), unseen_cards(deal))
+
+
+def paid_before(board: Board, deal: np.ndarray, cards: int, separable: Separable) -> float:
+    """The separable penalties of the cards that are on the board, as they came."""
+    before, total = empty_board(RULES), 0.0
+    for time, card in enumerate(deal[:cards].tolist()):
+        for line in range(8):
+            key = int(separable.lines.keys[before.codes[line]])
+            if key >= 0:
+                total += penalty(card, time, key, int(before.suits[line]), separable.unseen, separable.g)
+        place_card(before, card, int(np.flatnonzero(board.grid == card)[0]))
+    return total
 
 
 def exact(board: Board, deal: np.ndarray, cards: int) -> float:
@@ -154,20 +166,21 @@ def worse(evaluator: Evaluator, seed: int) -> Evaluator:
     return evaluator._replace(weights=evaluator.weights._replace(lines=lines))
 
 
-@pytest.mark.parametrize("noisy", [False, True])
-def test_the_bound_is_not_below_the_optimum(noisy: bool) -> None:
-    """Over all orders of two cards, with five cells empty."""
-    deal = random_deal(7)
-    board = played(deal, 11)
-    evaluator = worse(EVALUATOR, 1) if noisy else EVALUATOR
-    value = position_value(board, shares_of(count_stock(rest(deal[:11]), 0)), evaluator)
-    start, separable = Start(value, np.zeros(13), np.full(17, 1e6)), separable_of(deal)
-    helper, left, bounds = scratch(), room_for(10), []
-    for two in permutations(rest(deal[:11]).tolist(), 2):
-        dealt = np.array([*deal[:11], *two, 0, 0, 0], np.int64)
-        bounds.append(start.whole + search_paths(dealt, board, start, separable, evaluator, helper, left))
-    optimum = exact(board, deal, 11)
-    assert optimum - 1e-3 <= np.mean(bounds) <= optimum + (1.5 if noisy else 0.5)
+def test_the_bound_is_not_below_the_optimum() -> None:
+    """With five cells empty, over orders of the next two cards drawn at random; with noise in W it is higher."""
+    deal, rng = random_deal(7), np.random.default_rng(1)
+    board, separable, helper, left = played(deal, 11), separable_of(deal), scratch(), room_for(10)
+    optimum, means = exact(board, deal, 11), []
+    for evaluator in (EVALUATOR, worse(EVALUATOR, 1)):
+        value = position_value(board, shares_of(count_stock(rest(deal[:11]), 0)), evaluator)
+        start, bounds = Start(value, np.zeros(13), np.full(17, 1e6)), []
+        for _ in range(80):
+            dealt = np.array([*deal[:11], *rng.permutation(rest(deal[:11]))[:5]], np.int64)
+            bounds.append(value + search_paths(dealt, board, start, separable, evaluator, helper, left))
+        means.append(np.mean(bounds))
+        assert optimum - 3 * np.std(bounds) / 80**0.5 <= means[-1] <= optimum + 3
+    assert means[0] < means[1]
+    assert means[0] < optimum + 0.6
 
 
 def test_the_bound_of_strays_is_not_below_the_optimum(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,10 +193,10 @@ def test_the_bound_of_strays_is_not_below_the_optimum(monkeypatch: pytest.Monkey
         dealt = np.array([*deal[:12], card, *rng.permutation(np.setdiff1d(rest(deal[:12]), card))[:3]], np.int64)
         left, separable = room_for(4), separable_of(dealt)
         most = search_paths(dealt, board, start, separable, EVALUATOR, scratch(), left)
-        bounds.append(strays.highest_of(dealt, separable, left, start.whole + most, rng))
+        highest = strays.highest_of(dealt, separable, left, start.whole + most, rng)
+        bounds.append(highest + paid_before(board, deal, 12, separable))
     optimum, error = exact(board, deal, 12), np.std(bounds) / len(bounds) ** 0.5
-    # From the switch on the penalties of these twelve cards count too: they are the same for every card that may come.
-    assert optimum - 3 * error <= np.mean(bounds) <= optimum + 5
+    assert optimum - 3 * error <= np.mean(bounds) <= optimum + 3
 
 
 @pytest.mark.parametrize("seed", range(4))

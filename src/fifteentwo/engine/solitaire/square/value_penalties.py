@@ -69,6 +69,7 @@ class Separable(NamedTuple):
 
     lines: Lines
     g: Doubles
+    """(16, 560, 3, 13): g of every line, as `Lines.bases`."""
     unseen: Unseen
 
 
