@@ -2,7 +2,7 @@
 
 >>> from fifteentwo.rules import parse
 >>> round(float(win_chances(parse("lowball"))[0, 0]), 2)
-0.44
+0.43
 """
 
 from __future__ import annotations
