@@ -110,6 +110,8 @@ test("chances are those of my role, and contours lie where they cross a level", 
   const chances = [[6000, 4000], [9000, 5500]];
   expect([chanceAt(chances, true, 0, 1), chanceAt(chances, false, 0, 1)]).toEqual([0.4, 1 - 0.9]);
   expect(contour(chances, true, 0.5)).toEqual([0.5, null]);
+  const lowball = chances.map((row) => row.map((chance) => 10_000 - chance));
+  expect(contour(lowball, true, 0.5)).toEqual([0.5, null]); // the chance rises with the opponent's score
   expect(contourPath([0.5, null])).toBe("M0.5 1.00");
   expect([isPale([250, 244, 230]), isPale([31, 95, 174])]).toEqual([true, false]);
   expect([colourOf(0, SCALES.light), colourOf(1, SCALES.light)]).toEqual([SCALES.light[0], SCALES.light[2]]);

@@ -75,8 +75,9 @@ def all_subsets() -> Subsets:
 
 def new_futures(size: int) -> Future:
     """Arrays for this many futures, each with one more axis in front."""
-    best = np.empty((size, CELLS + 1, len(all_subsets().masks)))
-    return Future(np.empty((size, 1820)), np.full((size, CELLS), PRICE), best, np.empty((size, CELLS + 1)))
+    subsets = all_subsets()
+    values, best = np.empty((size, len(subsets.fours))), np.empty((size, CELLS + 1, len(subsets.masks)))
+    return Future(values, np.full((size, CELLS), PRICE), best, np.empty((size, CELLS + 1)))
 
 
 @compiled

@@ -128,9 +128,8 @@ def write_children(
     empties = board.counts[EMPTIES]
     values[:] = _NONE
     if empties <= _LEARNED + 1:
-        adjust(
-            remaining, card, 1
-        )  # `depth_one` counts the card among the unseen ones too; otherwise the mean of M_t were not 0
+        # `depth_one` counts the card among the unseen ones too; otherwise the mean of M_t would not be 0.
+        adjust(remaining, card, 1)
         for option in range(write_options(board, card, remaining, evaluator, scratch)):
             values[scratch.options[option, 2]] = scratch.values[option]
         adjust(remaining, card, -1)
