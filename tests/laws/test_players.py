@@ -49,7 +49,9 @@ LAWS: Final = (
 def few_deals() -> Iterator[None]:
     """Whether a choice is lawful does not depend on the number of simulated deals."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(40, 2, 6, (6, 6), 20, (6, 6)))
+        patched.setattr(
+            evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(40, 2, 6, (6, 6), 20, (6, 6), (6, 8), (6, 8))
+        )
         yield
 
 

@@ -65,7 +65,9 @@ def evaluated(view: View, seat: int, seed: int = 1) -> list[evaluation.ChoiceVal
 
 @pytest.mark.parametrize("text", GAMES)
 def test_values_are_reproducible_and_depend_on_the_view_alone(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(100, 3, 20, (20, 20), 50, (10, 30)))
+    monkeypatch.setattr(
+        evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(100, 3, 20, (20, 20), 50, (10, 30), (20, 30), (10, 40))
+    )
     rules = parse(text, CribbageRules)
     game = Cribbage(rules)
     for view, seat in moments(rules, 3, 8):
@@ -140,7 +142,9 @@ def test_hands_are_exact_over_the_starters() -> None:
 
 def test_the_fitted_values_of_the_play_take_noise_out_of_discards(monkeypatch: pytest.MonkeyPatch) -> None:
     """The difference of two discards, over seeds: in the points of the play, and in the chance to win."""
-    monkeypatch.setattr(evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(120, 15, 20, (120,), 50, (10, 30)))
+    monkeypatch.setattr(
+        evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(120, 15, 20, (120,), 50, (10, 30), (120,), (10, 40))
+    )
     view = replace(dealt("2H 4C 6D 9S TD QC", dealer=ME), rules=parse("lowball", CribbageRules))
     spread = []
     for trust in (0.0, evaluation.TRUST):
@@ -215,7 +219,9 @@ def test_every_face_of_a_joker_is_evaluated() -> None:
 
 def test_a_joker_in_the_hand_counts_less_than_the_best_card(monkeypatch: pytest.MonkeyPatch) -> None:
     """It keeps the name it was played with; where it does not, and in hands without jokers, the mean over the starters is exact."""
-    monkeypatch.setattr(evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(100, 3, 20, (20, 20), 50, (10, 30)))
+    monkeypatch.setattr(
+        evaluation, "SAMPLE_SIZES", evaluation.SampleSizes(100, 3, 20, (20, 20), 50, (10, 30), (20, 30), (10, 40))
+    )
     of_rules = []
     for binding in (True, False):
         rules = CribbageRules(jokers=1, joker_binding=binding)

@@ -88,7 +88,9 @@ def test_the_dealer_is_favoured_early_and_pone_late() -> None:
 
 def test_after_each_deal_the_next_one_deals() -> None:
     """In every deal of this sample only the dealer scores, ten points: with 16 and 9 to go the other side wins."""
-    every = DealSample(np.array([[[(0, 10, SHOW), (0, 0, 0)]]], np.int16), 10.0, 5.0, np.zeros((1, 2)))
+    every = DealSample(
+        np.array([[[(0, 10, SHOW), (0, 0, 0)]]], np.int16), 10.0, 5.0, np.zeros((1, 2)), np.zeros((0, 0, 0))
+    )
     numbers, holes, place = laws(CribbageRules()), crash_holes(), pegs(105, 112)
     assert [win_probability(numbers, holes, every, place, NO_WAYS, side, 0, 0, 5) for side in (0, 1)] == [0, 1]
 

@@ -6,7 +6,7 @@ import pytest
 
 from fifteentwo.engine.monte_carlo import evaluation
 
-FEW = evaluation.SampleSizes(40, 2, 6, (6, 6), 20, (6, 6))
+FEW = evaluation.SampleSizes(40, 2, 6, (6, 6), 20, (6, 6), (6, 8), (6, 8))
 
 
 @pytest.fixture(scope="module", autouse=True)

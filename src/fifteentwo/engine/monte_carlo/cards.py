@@ -8,7 +8,8 @@ from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import PointTables, count_cards
 from fifteentwo.engine.monte_carlo.determinize import Determinizations, Observation
 from fifteentwo.engine.monte_carlo.discards import CONTINUATIONS, PegState, score_deal
-from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, copy, random_unit
+from fifteentwo.engine.monte_carlo.random_numbers import Seed, random_unit
+from fifteentwo.engine.monte_carlo.rollout import RolloutState, copy
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws
 from fifteentwo.engine.monte_carlo.solved_play import SolvedPlay, finish_solved, solved_step
 from fifteentwo.engine.monte_carlo.win_model import DealSample, win_probability, win_share

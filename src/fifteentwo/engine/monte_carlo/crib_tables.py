@@ -15,7 +15,8 @@ import numpy as np
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import JOKER, PointTables, count_cards, point_tables
 from fifteentwo.engine.monte_carlo.discard_policy import DiscardWays, deal_hands, discard_count
-from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, new_state
+from fifteentwo.engine.monte_carlo.random_numbers import Seed
+from fifteentwo.engine.monte_carlo.rollout import RolloutState, new_state
 from fifteentwo.engine.monte_carlo.rollout_weights import play_values
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws, of_a_deal
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs

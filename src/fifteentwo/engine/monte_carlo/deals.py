@@ -11,7 +11,8 @@ from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import JOKER, PointTables, count_cards, point_tables
 from fifteentwo.engine.monte_carlo.crib_tables import CRIB, discard_ways
 from fifteentwo.engine.monte_carlo.discard_policy import DiscardWays, deal_hands
-from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, finish_play, new_state
+from fifteentwo.engine.monte_carlo.random_numbers import Seed
+from fifteentwo.engine.monte_carlo.rollout import RolloutState, finish_play, new_state
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws, of_a_deal
 from fifteentwo.engine.monte_carlo.win_model import HEELS, SHOW, DealSample
 from fifteentwo.engine.scoring.rank_hands import Longs
@@ -79,5 +80,9 @@ def _deal_sample(laws: Laws, size: int) -> DealSample:
     apart = of_sides[:, :, 0] - of_sides[:, :, 1]
     deviation = float(np.sqrt(max(1.0, (apart - apart.mean(axis=1, keepdims=True)).var())))
     return DealSample(
-        events.astype(np.int16), float(of_sides.mean()), deviation, means - means.mean(axis=1, keepdims=True)
+        events.astype(np.int16),
+        float(of_sides.mean()),
+        deviation,
+        means - means.mean(axis=1, keepdims=True),
+        np.zeros((0, 0, 0)),
     )

@@ -12,16 +12,8 @@ import numpy as np
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import JOKER, PointTables
 from fifteentwo.engine.monte_carlo.discard_policy import FIVE, DiscardWays, discard_count, discard_values
-from fifteentwo.engine.monte_carlo.rollout import (
-    COUNT,
-    RolloutState,
-    Seed,
-    card_value,
-    random_below,
-    random_unit,
-    reset,
-    unseen_by,
-)
+from fifteentwo.engine.monte_carlo.random_numbers import Seed, random_below, random_unit
+from fifteentwo.engine.monte_carlo.rollout import COUNT, RolloutState, card_value, reset, unseen_by
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws
 from fifteentwo.engine.monte_carlo.solved_play import KEPT, SolvedPlay, solved_chances, solved_step, solved_turn
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs

@@ -8,7 +8,8 @@ import numpy as np
 
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import PointTables, mean_kept
-from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, random_below, random_unit, reset
+from fifteentwo.engine.monte_carlo.random_numbers import Seed, random_below, random_unit
+from fifteentwo.engine.monte_carlo.rollout import RolloutState, reset
 from fifteentwo.engine.monte_carlo.rules import Laws
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 

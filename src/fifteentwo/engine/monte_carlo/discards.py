@@ -15,7 +15,8 @@ from fifteentwo.engine.monte_carlo.discard_policy import (
     rollout_discard,
     shuffle,
 )
-from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, reset
+from fifteentwo.engine.monte_carlo.random_numbers import Seed
+from fifteentwo.engine.monte_carlo.rollout import RolloutState, reset
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws
 from fifteentwo.engine.monte_carlo.solved_play import SolvedPlay, finish_solved
 from fifteentwo.engine.monte_carlo.win_model import HEELS, SHOW, DealSample, move_peg, win_probability, win_share
@@ -164,6 +165,7 @@ def rollout_discards(
     shows = np.zeros(laws.players, np.int64)
     for number in range(len(samples.starters)):
         starter = samples.starters[number]
+        heels = laws.heels > 0 and (starter >> 2 == JOKER or starter >> 2 == _JACK)
         saved_seed = seed[0]
         for other in range(laws.players):
             if other != me:
@@ -172,6 +174,10 @@ def rollout_discards(
             seed[0] = saved_seed
             order = ways.orders[away, size, tried[trial]]
             reset(state, dealer, starter)
+            pegs[:] = board.pegs
+            out = heels and move_peg(laws, board.holes, pegs, board.paths, dealer % laws.sides, laws.heels, HEELS)
+            for side in range(laws.sides):
+                state.needs[side] = laws.targets[side] - pegs[side, 1]
             for other in range(laws.players):
                 state.sizes[other] = kept
                 for at in range(kept):
@@ -184,10 +190,6 @@ def rollout_discards(
             pegged[trial, number] = 0
             for at in range(state.many[0]):
                 pegged[trial, number, state.events[at, 0] % laws.sides] += state.events[at, 1]
-            pegs[:] = board.pegs
-            out = False
-            if (starter >> 2 == JOKER or starter >> 2 == _JACK) and laws.heels:
-                out = move_peg(laws, board.holes, pegs, board.paths, dealer % laws.sides, laws.heels, HEELS)
             out = out or score_deal(laws, board, pegs, state, shows, int(cribs[trial, number]))
             if out:
                 wins[trial, number] = win_share(laws, pegs, me % laws.sides)

@@ -16,7 +16,6 @@ from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine.monte_carlo.cards import resample, rollout_cards
 from fifteentwo.engine.monte_carlo.counting import PointTables, point_tables
 from fifteentwo.engine.monte_carlo.crib_tables import discard_ways
-from fifteentwo.engine.monte_carlo.deals import deal_sample
 from fifteentwo.engine.monte_carlo.determinize import Determinizations, determinize
 from fifteentwo.engine.monte_carlo.discard_policy import plays_of, shuffle
 from fifteentwo.engine.monte_carlo.discards import (
@@ -32,6 +31,7 @@ from fifteentwo.engine.monte_carlo.racing import Quantity, mean_of, race, raced_
 from fifteentwo.engine.monte_carlo.rollout import NODE, new_state, state_of_play
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws, crash_holes, crash_paths, laws
 from fifteentwo.engine.monte_carlo.solved_play import KEPT, node_after, solved_chances, solved_play
+from fifteentwo.engine.monte_carlo.win_tables import deals_with_wins
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.game import Seat
 from fifteentwo.rules import CribbageRules
@@ -52,10 +52,17 @@ class SampleSizes(NamedTuple):
     """In the play: determinizations, weighted by importance; shared among the players, as each takes its time."""
     card_rounds: tuple[int, ...] = (60, 140, 400)
     """The deals of each round of the race of the cards, from determinizations resampled by their weights."""
+    late_discard_rounds: tuple[int, ...] = (180, 420, 300)
+    late_card_rounds: tuple[int, ...] = (180, 420, 400)
+    """The same near the end of the game (`_late`), where more is at stake. With 60 deals the first round often dropped the best discard."""
 
 
 SAMPLE_SIZES = SampleSizes()
 
+NEAR: Final = 31
+"""The points from its target at which a side is near the end."""
+FEW: Final = 8
+"""The most cards in the play for which more deals can be played out in time; with jokers they cannot."""
 
 JOKER_LOSSES: Final = {
     "high": (Quantity(2.6, 3.4), Quantity(4.8, 3.9)),
@@ -110,6 +117,12 @@ def _peg_state(view: View, seat: Seat) -> PegState:
     # The play goes on as if the point for a go were pegged where the count closes; pegged on the call, it was this seat's.
     pegs[view.rules.side(seat), 1] -= view.point_taken
     return PegState(seat, view.dealer, pegs, crash_paths(view), crash_holes())
+
+
+def _late(rules: CribbageRules, pegs: Longs) -> bool:
+    """Whether more deals are played out: where a side is near its target, and deals are short."""
+    cards = rules.players * (rules.cards_dealt - rules.discards)
+    return cards <= FEW and not rules.jokers and bool((np.array(rules.targets) - pegs[:, 1]).min() <= NEAR)
 
 
 def _seed(seed: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
@@ -187,7 +200,7 @@ def evaluate_discards(view: View, seat: Seat, legal: Sequence[Discard], seed: in
             table,
             numbers,
             discarding,
-            deal_sample(numbers),
+            deals_with_wins(numbers),
             solved_play(rules),
             board,
             cards,
@@ -217,7 +230,9 @@ def evaluate_discards(view: View, seat: Seat, legal: Sequence[Discard], seed: in
             slopes.append(float(about_nets.mean()))
         return wins - slopes[0] * about_shown - TRUST * slopes[1] * (about_nets - slopes[2]), nets
 
-    raced = race(tried.tolist(), SAMPLE_SIZES.discard_rounds, play_round)
+    late = _late(rules, board.pegs)
+    rounds = SAMPLE_SIZES.late_discard_rounds if late else SAMPLE_SIZES.discard_rounds
+    raced = race(tried.tolist(), rounds, play_round)
     of_rest = dict(zip(rest.tolist(), play_out(rest, 0, SAMPLE_SIZES.rest_deals)[1], strict=True))
     chance = raced_chances(raced)
     found = []
@@ -280,7 +295,8 @@ def evaluate_cards(view: View, seat: Seat, legal: Sequence[Play], seed: int) -> 
     buffers = (new_state(numbers), np.zeros(13, np.int64), rng)
     policy = solved_play(rules)
     determinize(table, numbers, policy, discard_ways(numbers), observed, seat, board.dealer, unseen, buffers, samples)
-    chosen = np.zeros(sum(SAMPLE_SIZES.card_rounds), np.int64)
+    rounds = SAMPLE_SIZES.late_card_rounds if _late(rules, board.pegs) else SAMPLE_SIZES.card_rounds
+    chosen = np.zeros(sum(rounds), np.int64)
     resample(samples.weights, chosen, rng)
     shuffle(chosen, len(chosen), len(chosen), rng)
     # Resampling repeats deals of high weight: Kish's effective sample size.
@@ -288,6 +304,7 @@ def evaluate_cards(view: View, seat: Seat, legal: Sequence[Play], seed: int) -> 
     side, aim = rules.side(seat), -1 if numbers.lowball else 1
     most = aim * max(aim * show for _, show in of_each)
     now = state_of_play(view, [seat])
+    now.needs[:] = np.array(rules.targets) - board.pegs[:, 1]
     plays = [(who, card.rank - 1) for who, card in view.plays]
     lowest = int(np.flatnonzero(now.held[seat])[0])
     now.at[NODE] = node_after(policy, numbers, plays, seat, board.dealer, 0 if lowest == 13 else lowest)
@@ -302,7 +319,7 @@ def evaluate_cards(view: View, seat: Seat, legal: Sequence[Play], seed: int) -> 
         rollout_cards(
             table,
             numbers,
-            deal_sample(numbers),
+            deals_with_wins(numbers),
             policy,
             board,
             observed,
@@ -323,7 +340,7 @@ def evaluate_cards(view: View, seat: Seat, legal: Sequence[Play], seed: int) -> 
     # Where fives are tossed, the policy of the standard game is a good player of rollouts, but no better a judge than they are.
     known = 0 if rules.toss_fives else int(solved_chances(policy, now, seat, ranks, shares))
     often = dict(zip(ranks[:known].tolist(), shares[:known].tolist(), strict=True))
-    raced = race(range(len(codes)), SAMPLE_SIZES.card_rounds, play_round, efficiency)
+    raced = race(range(len(codes)), rounds, play_round, efficiency)
     chance = raced_chances(raced, efficiency)
     found = []
     for choice, (code, show) in zip(legal, of_each, strict=True):

@@ -11,7 +11,7 @@ from fifteentwo import match
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.deals import deal_sample
 from fifteentwo.engine.monte_carlo.game_ends import GameEnds, GameResults, empty_ends, game_results, play_on
-from fifteentwo.engine.monte_carlo.rollout import Seed, random_below
+from fifteentwo.engine.monte_carlo.random_numbers import Seed, random_below
 from fifteentwo.engine.monte_carlo.rules import Laws, crash_holes, laws
 from fifteentwo.engine.monte_carlo.win_model import DealSample
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs

@@ -11,11 +11,12 @@ from fifteentwo.cribbage import State, View
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import PointTables, count_cards, point_tables
 from fifteentwo.engine.monte_carlo.crib_tables import discard_ways
-from fifteentwo.engine.monte_carlo.deals import deal_sample
 from fifteentwo.engine.monte_carlo.discards import CONTINUATIONS, PegState, SampledDeals, deal_others, score_deal
-from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, finish_play, new_state, reset
+from fifteentwo.engine.monte_carlo.random_numbers import Seed
+from fifteentwo.engine.monte_carlo.rollout import RolloutState, finish_play, new_state, reset
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws, crash_holes, crash_paths, laws
 from fifteentwo.engine.monte_carlo.win_model import HEELS, DealSample, move_peg, win_probability, win_share
+from fifteentwo.engine.monte_carlo.win_tables import deals_with_wins
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.game import Seat
 
@@ -34,7 +35,7 @@ def win_by_scores(state: State, seat: Seat, first: int) -> float:
     rules, numbers = state.rules, laws(state.rules)
     dealer = (state.dealer + 1) % rules.players if state.phase == "deal" else state.dealer
     pegs, paths = np.array(state.pegs, np.int64), crash_paths(state)
-    side, sample = rules.side(seat), deal_sample(numbers)
+    side, sample = rules.side(seat), deals_with_wins(numbers)
     return float(win_probability(numbers, crash_holes(), sample, pegs, paths, side, dealer, first, 2 * CONTINUATIONS))
 
 
@@ -60,7 +61,7 @@ def name_values(view: View, seat: Seat) -> tuple[Doubles, Doubles]:
     in_crib = 4 - len(laid) if rules.crib != "none" else 0
     wins, margins = np.zeros((len(PACK), SAMPLES)), np.zeros((len(PACK), SAMPLES))
     buffers = (new_state(numbers), np.zeros(13, np.int64), rng)
-    _try_names(table, numbers, deal_sample(numbers), board, mine, laid, in_crib, samples, buffers, wins, margins)
+    _try_names(table, numbers, deals_with_wins(numbers), board, mine, laid, in_crib, samples, buffers, wins, margins)
     return wins, margins
 
 

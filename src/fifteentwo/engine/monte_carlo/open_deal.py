@@ -21,7 +21,8 @@ from fifteentwo.engine.monte_carlo.deals import deal_sample
 from fifteentwo.engine.monte_carlo.discard_policy import DiscardWays, discard_count, rollout_discard, shuffle
 from fifteentwo.engine.monte_carlo.game_ends import GameEnds, empty_ends, play_on, sampled_deal
 from fifteentwo.engine.monte_carlo.match_chances import FUTURE
-from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, copy, finish_play, new_state, reset, state_of_play
+from fifteentwo.engine.monte_carlo.random_numbers import Seed
+from fifteentwo.engine.monte_carlo.rollout import RolloutState, copy, finish_play, new_state, reset, state_of_play
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws, crash_holes, crash_paths, laws
 from fifteentwo.engine.monte_carlo.win_model import HEELS, SHOW, DealSample, move_peg
 from fifteentwo.engine.scoring.rank_hands import Longs

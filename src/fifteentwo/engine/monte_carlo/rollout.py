@@ -9,19 +9,17 @@ from collections.abc import Collection
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from fifteentwo.cards import JOKERS
 from fifteentwo.cribbage import State
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import JOKER
+from fifteentwo.engine.monte_carlo.random_numbers import Seed, random_gumbel
 from fifteentwo.engine.monte_carlo.rollout_weights import policy_weights
 from fifteentwo.engine.monte_carlo.rules import Laws, laws
 from fifteentwo.engine.pegging.tree import pegged
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.game import Seat
-
-Seed = NDArray[np.uint64]
 
 POINTS, REPLY, PARTNER, PAIR, FITS, AS_JOKER = range(6)
 """The first weights: of the points pegged at once; of those the next player can answer with on average, an opponent or a partner; of
@@ -46,6 +44,10 @@ WEIGHTS: Final = AGAINST + 32 * 5
 ACTIVE: Final = 24
 """The most weights that one card has."""
 CARD, GO, LAST = 0, 1, 2
+FAR: Final = 1 << 20
+"""What a side needs where the score does not matter."""
+OUT: Final = 1e6
+"""What is added to the value of a card that wins at once: more than values differ by."""
 
 
 class RolloutState(NamedTuple):
@@ -66,12 +68,14 @@ class RolloutState(NamedTuple):
     """(n, 3): seat, points and kind (card, go, last), as they were pegged."""
     many: Longs
     """(1,): the number of events."""
+    needs: Longs
+    """(sides,): the points each side still needs to be out, or about `FAR` where the score does not matter. On the crash board crashes are left out."""
     weights: Doubles
     """(WEIGHTS,): those of the policy; the same for all states of a game."""
     which: Longs
     """(ACTIVE,): a buffer for the weights that a card has."""
     amounts: Doubles
-    """(ACTIVE,): what they are multiplied by: a buffer for the first two, 1 for the others."""
+    """(ACTIVE,): what they are multiplied by: a buffer for the first two, of which the first is what the card pegs at once, and 1 for the others."""
 
 
 START, PLAYED, COUNT, BY, GONE, GOES, NODE, PASSES = range(8)
@@ -87,6 +91,7 @@ def new_state(laws: Laws) -> RolloutState:
         np.zeros(8, np.int64),
         np.zeros((96, 3), np.int64),
         np.zeros(1, np.int64),
+        np.full(laws.sides, FAR, np.int64),
         policy_weights(laws),
         np.zeros(ACTIVE, np.int64),
         np.ones(ACTIVE),
@@ -102,6 +107,7 @@ def reset(state: RolloutState, dealer: int, starter: int) -> None:
     state.at[:] = 0
     state.at[BY] = dealer
     state.many[0] = 0
+    state.needs[:] = FAR
     if starter < 52:
         state.seen[starter >> 2] += 1
 
@@ -125,24 +131,6 @@ def state_of_play(state: State, known: Collection[Seat]) -> RolloutState:
     now.at[BY] = state.plays[-1][0] if state.plays else state.dealer
     now.at[GONE] = sum(1 << gone for gone in state.gone)
     return now
-
-
-@compiled
-def random_below(seed: Seed, below: int) -> int:
-    """A random number from 0 to `below` - 1, by xorshift64* (Vigna, 2016)."""
-    x = seed[0]
-    x ^= x >> np.uint64(12)
-    x ^= x << np.uint64(25)
-    x ^= x >> np.uint64(27)
-    seed[0] = x
-    high = (x * np.uint64(2685821657736338717)) >> np.uint64(33)
-    return int(high) % below
-
-
-@compiled
-def random_unit(seed: Seed) -> float:
-    """A random number from 0 to 1."""
-    return random_below(seed, 1 << 30) / (1 << 30)
 
 
 @compiled
@@ -224,12 +212,6 @@ def card_value(laws: Laws, state: RolloutState, seat: int, rank: int, unseen: Lo
 
 
 @compiled
-def random_gumbel(seed: Seed) -> float:
-    """A random number of Gumbel's distribution: the largest of values with such noise is a draw from their softmax."""
-    return float(-np.log(-np.log((random_below(seed, 1 << 30) + 0.5) / (1 << 30))))
-
-
-@compiled
 def unseen_by(state: RolloutState, seat: int, unseen: Longs) -> int:
     """Writes the cards a seat has not seen, by rank, and returns their number."""
     hidden = 0
@@ -241,7 +223,10 @@ def unseen_by(state: RolloutState, seat: int, unseen: Longs) -> int:
 
 @compiled
 def rollout_card(laws: Laws, state: RolloutState, seat: int, unseen: Longs, seed: Seed) -> int:
-    """The rank a seat plays, plus 16 where it plays a joker as that rank. It must hold a card that fits."""
+    """The rank a seat plays, plus 16 where it plays a joker as that rank. It must hold a card that fits.
+
+    A card that wins is always played, and in lowball one that loses only where nothing else fits.
+    """
     room = 31 - state.at[COUNT]
     top = 13 if room >= 10 else room
     only = -1
@@ -253,11 +238,14 @@ def rollout_card(laws: Laws, state: RolloutState, seat: int, unseen: Longs, seed
     if choices == 1 and state.held[seat, JOKER] == 0:
         return only
     hidden = unseen_by(state, seat, unseen)
+    needs = state.needs[seat % laws.sides]
     best = -1
     most = -1e9
     for rank in range(top):
         if state.held[seat, rank] or state.held[seat, JOKER]:
             value = card_value(laws, state, seat, rank, unseen, hidden) + random_gumbel(seed)
+            if state.amounts[0] >= needs:
+                value += -OUT if laws.lowball else OUT
             if value > most:
                 most = value
                 best = rank
@@ -320,6 +308,9 @@ def next_turn(laws: Laws, state: RolloutState) -> int:
                     continue
         if at[COUNT] < 31 and (not over or laws.last_card):
             _peg(state, at[BY], 1, LAST if over else GO)
+            # One hole before the target such a point is lost.
+            if laws.stinkhole and state.needs[at[BY] % laws.sides] == 0:
+                state.needs[at[BY] % laws.sides] = 1
         at[START] = at[PLAYED]
         at[COUNT] = 0
         at[GONE] = 0
@@ -336,6 +327,7 @@ def _peg(state: RolloutState, seat: int, points: int, kind: int) -> None:
         state.events[event, 1] = points
         state.events[event, 2] = kind
         state.many[0] = event + 1
+        state.needs[seat % len(state.needs)] -= points
 
 
 @compiled
@@ -374,5 +366,6 @@ def copy(source: RolloutState, target: RolloutState) -> None:
     target.seen[:] = source.seen
     target.at[:] = source.at
     target.many[0] = source.many[0]
+    target.needs[:] = source.needs
     for event in range(source.many[0]):
         target.events[event] = source.events[event]

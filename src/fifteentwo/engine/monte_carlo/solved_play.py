@@ -17,27 +17,30 @@ from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import JOKER
+from fifteentwo.engine.monte_carlo.random_numbers import Seed, random_unit
 from fifteentwo.engine.monte_carlo.rollout import (
     COUNT,
     NODE,
     PASSES,
+    PLAYED,
+    START,
     RolloutState,
-    Seed,
     next_turn,
     play_card,
-    random_unit,
     rollout_card,
 )
 from fifteentwo.engine.monte_carlo.rules import Laws
 from fifteentwo.engine.pegging.card_chances import UNKNOWN
 from fifteentwo.engine.pegging.flat_policy import flattened
-from fifteentwo.engine.pegging.tree import CHILDREN, NONE
+from fifteentwo.engine.pegging.tree import CHILDREN, NONE, pegged
 from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles, Integers, Longs, Shorts, places
 from fifteentwo.engine.solution import shipped
 from fifteentwo.rules import CribbageRules
 
 KEPT: Final = 4
 """The cards of a hand in the solved play."""
+MOST_AT_ONCE: Final = 30
+"""No card pegs more: it is the sixth of a rank, with two jokers."""
 _GO: Final = 13
 _HANDS: Final = (0, 0, 0, 455, 1820)
 
@@ -160,15 +163,28 @@ def solved_chances(policy: SolvedPlay, state: RolloutState, seat: int, ranks: Lo
 
 
 @compiled
+def _may_end(state: RolloutState, seat: int, many: int, ranks: Longs) -> bool:
+    """Whether one of so many ranks, played now, brings a seat's side to the target."""
+    at, needs = state.at, state.needs[seat % len(state.needs)]
+    if not 0 < needs <= MOST_AT_ONCE:
+        return False
+    for rank in ranks[:many]:
+        state.row[at[PLAYED]] = rank
+        if pegged(state.row, at[START], at[PLAYED] + 1, at[COUNT] + min(rank + 1, 10)) >= needs:
+            return True
+    return False
+
+
+@compiled
 def finish_solved(laws: Laws, policy: SolvedPlay, state: RolloutState, unseen: Longs, seed: Seed) -> None:
-    """Plays the rest by the policy, and by the fast one where it does not know. `unseen` is a buffer, (13,)."""
+    """Plays the rest by the policy, and by the fast one where it does not know or a card may end the game. `unseen` is a buffer, (13,)."""
     ranks, chances = np.empty(KEPT, np.int64), np.empty(KEPT, np.float64)
     while True:
         seat = solved_turn(laws, policy, state)
         if seat < 0:
             return
         many = solved_chances(policy, state, seat, ranks, chances)
-        if many == 0:
+        if many == 0 or (many > 1 and _may_end(state, seat, many, ranks)):
             chosen = rollout_card(laws, state, seat, unseen, seed)
         else:
             chosen = ranks[0]

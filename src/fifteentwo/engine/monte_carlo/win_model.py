@@ -1,7 +1,8 @@
-"""The win-probability model for rules without a table of scores, and the pegs through a deal.
+"""The chance to win before a deal where there is no solved table of scores, and the pegs through a deal.
 
-Near the end, deals from a sample are played on until a side is out. Further away the probability is a logistic curve in the
-difference of the scores and the number of deals still to come. Pegs are (sides, 2), rear and front.
+Two sides have a table by sampled deals (`win_tables`). With more, and on the crash board, deals from a sample are played on near the end
+until a side is out; further away the chance is a logistic curve in the difference of the scores and the number of deals still to come.
+Pegs are (sides, 2), rear and front.
 """
 
 from __future__ import annotations
@@ -35,6 +36,9 @@ class DealSample(NamedTuple):
     """The standard deviation of the difference between two sides in a deal."""
     excess: Doubles
     """(dealers, players): the mean points of a seat, counted from the dealer, less those of all seats."""
+    wins: Doubles
+    """(n, target, target): the chance of the first of two sides to win before a deal, by who deals and by the scores of both. Dealers n
+    seats apart are alike; n is 0 where it is not computed (`win_tables`)."""
 
 
 @compiled
@@ -162,9 +166,12 @@ def win_probability(
     first: int,
     continuations: int,
 ) -> float:
-    """The probability of winning before seat `dealer` deals: near the end the mean of `continuations` by sampled deals, the
-    first of which depends on `first`.
+    """The probability of a side to win before seat `dealer` deals: from the table where there is one. Else, near the end, it is the mean
+    of `continuations` by sampled deals, the first of which depends on `first`. Nobody may be out.
     """
+    if len(future.wins):
+        chance = float(future.wins[dealer % len(future.wins), pegs[0, 1], pegs[1, 1]])
+        return 1.0 - chance if side else chance
     if _deals_to_go(laws, future, pegs) > 1.7:
         return win_curve(laws, future, pegs, side, dealer)
     total = 0.0

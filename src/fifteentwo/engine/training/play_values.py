@@ -10,7 +10,8 @@ from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import PointTables, point_tables
 from fifteentwo.engine.monte_carlo.crib_tables import played_ways
 from fifteentwo.engine.monte_carlo.discard_policy import DiscardWays, deal_hands, discard_count, shuffle
-from fifteentwo.engine.monte_carlo.rollout import RolloutState, Seed, new_state
+from fifteentwo.engine.monte_carlo.random_numbers import Seed
+from fifteentwo.engine.monte_carlo.rollout import RolloutState, new_state
 from fifteentwo.engine.monte_carlo.rollout_weights import RANKS, play_tables
 from fifteentwo.engine.monte_carlo.rules import MOST_CARDS, Laws, laws
 from fifteentwo.engine.monte_carlo.solved_play import SolvedPlay, finish_solved, no_solution, solved_play

@@ -17,6 +17,7 @@ from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.monte_carlo.counting import PointTables, point_tables
 from fifteentwo.engine.monte_carlo.crib_tables import played_ways
 from fifteentwo.engine.monte_carlo.discard_policy import DiscardWays, deal_hands
+from fifteentwo.engine.monte_carlo.random_numbers import Seed, random_unit
 from fifteentwo.engine.monte_carlo.rollout import (
     ACTIVE,
     COUNT,
@@ -26,12 +27,10 @@ from fifteentwo.engine.monte_carlo.rollout import (
     REPLY,
     WEIGHTS,
     RolloutState,
-    Seed,
     card_features,
     new_state,
     next_turn,
     play_card,
-    random_unit,
     unseen_by,
 )
 from fifteentwo.engine.monte_carlo.rollout_weights import FILE, Fitted, kind_of
