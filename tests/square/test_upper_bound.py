@@ -10,8 +10,8 @@ import pytest
 
 from fifteentwo.cards import PACK
 from fifteentwo.engine.scoring.vectorised import rank_points, score_hands
-from fifteentwo.engine.solitaire.square import strays
-from fifteentwo.engine.solitaire.square.annealing import SETS, anneal_layout, numbers_of_four
+from fifteentwo.engine.solitaire.square import strays, upper_bound
+from fifteentwo.engine.solitaire.square.annealing import anneal_layout, numbers_of_four
 from fifteentwo.engine.solitaire.square.line_sets import sets_of_four
 from fifteentwo.engine.solitaire.square.par import par
 from fifteentwo.engine.solitaire.square.penalties import (
@@ -20,6 +20,7 @@ from fifteentwo.engine.solitaire.square.penalties import (
     add_gradient,
     lines_of,
     penalty,
+    starter_gain,
     tabulated,
     unseen_cards,
     write_values,
@@ -29,6 +30,7 @@ from fifteentwo.engine.solitaire.square.value import MIXED, NONE, weights_for
 from fifteentwo.rules import SquareRules
 
 RULES = SquareRules(dead_cells=0)
+SETS = 1820
 FOURS = list(combinations(range(16), 4))
 
 
@@ -40,7 +42,7 @@ def layout_value(values: np.ndarray, layout: np.ndarray) -> float:
 
 @pytest.fixture(scope="module")
 def lines() -> Lines:
-    return lines_of(weights_for(RULES), rank_points())
+    return lines_of(weights_for(RULES), rank_points(), 16)
 
 
 def random_deal(seed: int) -> np.ndarray:
@@ -120,6 +122,21 @@ def test_the_gradient_is_the_change_of_a_layouts_value(lines: Lines) -> None:
     assert less == pytest.approx(float((gradient * (changed - coefficients)).sum()))
 
 
+def test_the_gain_of_a_full_line_is_a_fair_game() -> None:
+    """On average over the unseen cards, the mean of a full line over its starters does not change."""
+    points = rank_points()
+    for seed in range(3):
+        deal, hand = random_deal(seed), 0b1011 | 1 << 5
+        gains = []
+        for card in sorted(set(PACK) - set(deal[:9].tolist())):
+            dealt = np.array([*deal[:9], card], np.int64)
+            gains.append(starter_gain(dealt, hand, 10, unseen_cards(dealt), points))
+        before = starter_gain(deal, hand, 9, unseen_cards(deal), points)
+        assert np.mean(gains) == pytest.approx(before)
+        assert np.std(gains) > 0
+        assert starter_gain(deal, hand, 6, unseen_cards(deal), points) == 0
+
+
 @pytest.mark.parametrize("seed", range(2))
 def test_a_layout_by_annealing_is_good_and_has_its_value(seed: int) -> None:
     drawn = Random(seed).sample(PACK, 17)
@@ -128,17 +145,30 @@ def test_a_layout_by_annealing_is_good_and_has_its_value(seed: int) -> None:
     values[[FOURS.index(tuple(four)) for four in fours.tolist()]] = points
     expected = par(drawn[:16], drawn[16], "off").total
     layout = np.empty(16, np.int64)
-    found = anneal_layout(values, seed, 20_000, numbers_of_four(), layout)
+    found = anneal_layout(values, seed, 20_000, numbers_of_four(16), layout)
     assert sorted(layout.tolist()) == list(range(16))
     assert found == layout_value(values, layout)
     assert expected - 8 <= found <= expected
 
 
-def test_no_path_of_a_player_is_above_the_bound_of_its_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_layout_by_annealing_throws_worthless_cards_away() -> None:
+    every, worthless = list(combinations(range(18), 4)), {3, 11}
+    values = np.array([float(not worthless & set(four)) for four in every])
+    layout = np.empty(18, np.int64)
+    assert anneal_layout(values, 1, 20_000, numbers_of_four(18), layout) == 8
+    assert sorted(layout.tolist()) == list(range(18))
+    assert set(layout[16:].tolist()) == worthless
+
+
+@pytest.mark.parametrize("rules", [RULES, SquareRules(dead_cells=2)])
+def test_no_path_of_a_player_is_above_the_bound_of_its_deal(
+    rules: SquareRules, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(strays, "SAMPLES", (4,))
-    coefficients = fitted(RULES, 2, 1, lambda done, words: None)
-    found = list(deal_bounds(RULES, "instant", range(4, 6), coefficients))
+    monkeypatch.setattr(upper_bound, "THRESHOLDS", upper_bound.THRESHOLDS / 3)  # a looser bound, found faster
+    coefficients = fitted(rules, 2, 1, lambda done, words: None)
+    found = list(deal_bounds(rules, "instant", range(4, 5 if rules.dead_cells else 6), coefficients))
     for each in found:
         assert each.player <= each.highest + 1e-9
-        assert each.highest < each.player + 20
+        assert each.highest < each.player + 30
     assert found[0].highest > found[0].player  # knowing the cards gains something

@@ -34,11 +34,11 @@ def square_bound(
 ) -> int:
     """Compute an upper bound of what any player of a square can reach.
 
-    It compares a player with one who sees all cards to come and takes a penalty for it, on the same numbered deals: five to ten
-    seconds each. The mean of the player is that of his totals less the same penalties.
+    It compares a player with one who sees all cards to come and takes a penalty for it, on the same numbered deals: ten seconds
+    each, and minutes each where cards may be thrown away. The mean of the player is that of his totals less the same penalties.
 
     Args:
-        rules: A square preset in which every card must be placed, and fields that differ from it.
+        rules: A square preset without a reserve, and fields that differ from it.
         deals: The number of deals.
         player: The player: instant, quick or strong.
         steps: The steps that fit the penalties of paths far from good play, of 24 random deals each.

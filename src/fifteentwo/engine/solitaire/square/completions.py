@@ -1,13 +1,13 @@
 """The best completion of a square that is partly filled, for known values of its lines and a known order of the cards to come.
 
-Cards are numbered 0 to 15 in the order they come; a line is the set of its cards as bits. With a price for each card to come,
+Cards are numbered from 0 in the order they come; a line is the set of its cards as bits. With a price for each card to come,
 every line can be completed apart from the others (*Lagrangian relaxation*; Geoffrion, "Lagrangean relaxation for integer
 programming", 1974):
 
     value of a completion <= sum over lines of max over completions of the line (its value - the prices of its new cards)
-                             + twice the sum of the prices
+                             + twice the sum of the highest prices, one for each empty cell
 
-because each card joins one row and one column. The search is depth first, card by card, and leaves out what this bound rules out.
+because each card that is not thrown away joins one row and one column. The search is depth first, card by card, and leaves out what this bound rules out.
 """
 
 from __future__ import annotations
@@ -32,52 +32,55 @@ PRICE: Final = 6.0
 LOW: Final = -1e6
 """The value of a line that can no longer be filled. (An infinity could not be added and taken away again.)"""
 
-_STEPS: Final = 40
+NODES: Final = 100_000
+"""The number of positions after which a search is given up."""
+
+_STEPS: Final = 100
 _STEP: Final = 0.5
 _SLOWER: Final = 0.1
 _TOLERANCE: Final = 1e-9
 
 
 class Subsets(NamedTuple):
-    """The sets of up to four of sixteen cards."""
+    """The sets of up to four of n cards."""
 
     masks: Integers
-    """(2517,): the sets as bits."""
+    """(m,): the sets as bits."""
     numbers: Shorts
-    """(65536,): the number of a set by its bits, -1 for a set of five or more."""
+    """(2**n,): the number of a set by its bits, -1 for a set of five or more."""
     fours: Integers
-    """(1820,): the sets of four as bits, in the order of `itertools.combinations`."""
+    """(f,): the sets of four as bits, in the order of `itertools.combinations`."""
 
 
 class Future(NamedTuple):
     """The values of lines for one order of the cards to come, and what the search makes of them."""
 
     values: Doubles
-    """(1820,): the value of each set of four cards, in the order of `itertools.combinations`."""
+    """(f,): the value of each set of four cards, in the order of `itertools.combinations`."""
     prices: Doubles
-    """(16,): the price of each card."""
+    """(n,): the price of each card."""
     best: Doubles
-    """(17, 2517): the most that each set, after t cards, can become as a line, less the prices of the cards that join it."""
+    """(n + 1, m): the most that each set, after t cards, can become as a line, less the prices of the cards that join it."""
     paid: Doubles
-    """(17,): twice the sum of the prices of the cards to come after t cards."""
+    """(n + 1, 17): twice the sum of the highest prices of the cards to come after t cards, one for each empty cell."""
 
 
 @cache
-def all_subsets() -> Subsets:
-    """The sets, computed once."""
-    sizes = [combinations(range(CELLS), size) for size in range(5)]
+def all_subsets(cards: int) -> Subsets:
+    """The sets of this many cards, computed once."""
+    sizes = [combinations(range(cards), size) for size in range(5)]
     masks = np.array(sorted(sum(1 << card for card in each) for of_size in sizes for each in of_size), np.int64)
-    numbers = np.full(1 << CELLS, -1, np.int16)
+    numbers = np.full(1 << cards, -1, np.int16)
     numbers[masks] = np.arange(len(masks))
-    fours = np.array([sum(1 << card for card in four) for four in combinations(range(CELLS), 4)], np.int64)
+    fours = np.array([sum(1 << card for card in four) for four in combinations(range(cards), 4)], np.int64)
     return Subsets(masks, numbers, fours)
 
 
-def new_futures(size: int) -> Future:
-    """Arrays for this many futures, each with one more axis in front."""
-    subsets = all_subsets()
-    values, best = np.empty((size, len(subsets.fours))), np.empty((size, CELLS + 1, len(subsets.masks)))
-    return Future(values, np.full((size, CELLS), PRICE), best, np.empty((size, CELLS + 1)))
+def new_futures(size: int, cards: int) -> Future:
+    """Arrays for this many futures of deals of so many cards, each with one more axis in front."""
+    subsets = all_subsets(cards)
+    values, best = np.empty((size, len(subsets.fours))), np.empty((size, cards + 1, len(subsets.masks)))
+    return Future(values, np.full((size, cards), PRICE), best, np.empty((size, cards + 1, CELLS + 1)))
 
 
 @compiled
@@ -89,11 +92,13 @@ def future_at(futures: Future, which: int) -> Future:
 @compiled
 def fit_prices(lines: Integers, time: int, future: Future, subsets: Subsets) -> None:
     """Fits the prices of the cards to come to positions after `time` cards, (n, 8) lines, by subgradient steps in turn."""
-    prices = future.prices
+    prices, cards = future.prices, len(future.prices)
     most, joined = np.empty(8), np.empty(8, np.int64)
     seen = (1 << time) - 1
     for step in range(_STEPS):
         position = lines[step % len(lines)]
+        stays = np.zeros(cards, np.int64)
+        stays[time + np.argsort(-prices[time:])[: empties_of(position)]] = 1
         most[:] = -np.inf
         for four in range(len(subsets.fours)):
             mask = subsets.fours[four]
@@ -104,14 +109,14 @@ def fit_prices(lines: Integers, time: int, future: Future, subsets: Subsets) -> 
                     continue
                 if value == -np.inf:
                     value = future.values[four]
-                    for card in range(time, CELLS):
+                    for card in range(time, cards):
                         if mask >> card & 1:
                             value -= prices[card]
                 if value > most[line]:
                     most[line], joined[line] = value, mask
         size = _STEP / (1 + _SLOWER * step)
-        for card in range(time, CELLS):
-            demand = -2
+        for card in range(time, cards):
+            demand = -2 * stays[card]
             for line in range(8):
                 demand += joined[line] >> card & 1
             prices[card] += size * demand
@@ -121,15 +126,20 @@ def fit_prices(lines: Integers, time: int, future: Future, subsets: Subsets) -> 
 def write_best(time: int, future: Future, subsets: Subsets) -> None:
     """Writes `Future.best` and `Future.paid` after `time` cards and more, by the prices."""
     values, prices, best, paid = future
-    for after in range(time, CELLS + 1):
+    cards = len(prices)
+    for after in range(time, cards + 1):
         seen = (1 << after) - 1
-        paid[after] = 2 * prices[after:].sum()
+        highest = np.sort(prices[after:])[::-1]
+        paid[after] = LOW
+        paid[after, 0] = 0
+        for stay in range(min(len(highest), CELLS)):
+            paid[after, stay + 1] = paid[after, stay] + 2 * highest[stay]
         for each in range(len(subsets.masks)):
             if subsets.masks[each] & ~seen == 0:
                 best[after, each] = LOW
         for four in range(len(subsets.fours)):
             mask, value = subsets.fours[four], values[four]
-            for card in range(after, CELLS):
+            for card in range(after, cards):
                 if mask >> card & 1:
                     value -= prices[card]
             number = subsets.numbers[mask & seen]
@@ -137,9 +147,21 @@ def write_best(time: int, future: Future, subsets: Subsets) -> None:
 
 
 @leaf
-def bound_of(lines: Integers, time: int, future: Future, subsets: Subsets) -> float:
-    """An upper bound of every completion of these eight lines after `time` cards."""
-    total = future.paid[time]
+def empties_of(lines: Integers) -> int:
+    """The number of empty cells of these lines, (8,)."""
+    empties = CELLS
+    for row in range(4):
+        left = lines[row]
+        while left:
+            left &= left - 1
+            empties -= 1
+    return empties
+
+
+@leaf
+def bound_of(lines: Integers, empties: int, time: int, future: Future, subsets: Subsets) -> float:
+    """An upper bound of every completion of these eight lines, with so many empty cells, after `time` cards."""
+    total = future.paid[time, empties]
     for line in range(8):
         total += future.best[time, subsets.numbers[lines[line]]]
     return float(total)
@@ -147,38 +169,50 @@ def bound_of(lines: Integers, time: int, future: Future, subsets: Subsets) -> fl
 
 @compiled
 def best_completion(position: Integers, begun: int, need: float, future: Future, subsets: Subsets) -> float:
-    """The highest value of a completion of these eight lines after `begun` cards; `need` where it is no higher."""
-    if begun == CELLS:
-        return max(need, bound_of(position, begun, future, subsets))
-    numbers, best = subsets.numbers, future.best
-    lines, without = np.empty((CELLS + 1, 8), np.int64), np.empty(CELLS + 1)
-    cell = np.full(CELLS + 1, -1)
-    lines[begun] = position
-    time, most = begun, need
-    without[time] = bound_of(lines[time], time + 1, future, subsets)
+    """The highest value of a completion of these eight lines after `begun` cards; `need` where it is no higher.
+
+    All cells are filled; the cards that are too many are thrown away. Where the search would be too long (`NODES`), an upper bound.
+    """
+    cards = len(future.prices)
+    empties = empties_of(position)
+    if empties == 0:
+        return max(need, bound_of(position, 0, begun, future, subsets))
+    numbers, best, paid = subsets.numbers, future.best, future.paid
+    lines, without, left = np.empty((cards + 1, 8), np.int64), np.empty(cards + 1), np.empty(cards + 1, np.int64)
+    cell = np.full(cards + 1, -1)
+    lines[begun], left[begun] = position, empties
+    time, most, nodes = begun, need, 0
+    without[time] = bound_of(lines[time], 0, time + 1, future, subsets)
     while time >= begun:
         cell[time] += 1
-        if cell[time] == CELLS:
+        if cell[time] > CELLS:
             time -= 1
             continue
-        row, column = cell[time] >> 2, 4 + (cell[time] & 3)
-        one, other = lines[time, row], lines[time, column]
-        if one & other or is_repeated(lines[time], row, column):
-            continue
-        bit = 1 << time
-        value = without[time] + best[time + 1, numbers[one | bit]] + best[time + 1, numbers[other | bit]]
-        value -= best[time + 1, numbers[one]] + best[time + 1, numbers[other]]
+        value = without[time]
+        thrown = cell[time] == CELLS
+        after = left[time] if thrown else left[time] - 1
+        value += paid[time + 1, after]
+        bit, row, column = 1 << time, cell[time] >> 2, 4 + (cell[time] & 3)
+        if not thrown:
+            one, other = lines[time, row], lines[time, column]
+            if one & other or is_repeated(lines[time], row, column):
+                continue
+            value += best[time + 1, numbers[one | bit]] + best[time + 1, numbers[other | bit]]
+            value -= best[time + 1, numbers[one]] + best[time + 1, numbers[other]]
         if value <= most + _TOLERANCE:
             continue
-        if time == CELLS - 1:
+        if after == 0:
             most = value
             continue
+        nodes += 1
+        if nodes > NODES:
+            return max(most, bound_of(position, empties, begun, future, subsets))
         time += 1
-        for line in range(8):
-            lines[time, line] = lines[time - 1, line]
-        lines[time, row] |= bit
-        lines[time, column] |= bit
-        without[time] = bound_of(lines[time], time + 1, future, subsets)
+        lines[time], left[time] = lines[time - 1], after
+        if not thrown:
+            lines[time, row] |= bit
+            lines[time, column] |= bit
+        without[time] = bound_of(lines[time], 0, time + 1, future, subsets)
         cell[time] = -1
     return float(most)
 

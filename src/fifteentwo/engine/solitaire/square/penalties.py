@@ -50,8 +50,8 @@ class Lines(NamedTuple):
     cards: NDArray[np.int8]
     """(560,): the number of cards in a line, by its number."""
     bases: Doubles
-    """(BASES, 16, 560, 3, 13): each basis in points, by the cards in the square, the number of the line, how the suit of the card
-    that comes fits, and its rank. The suit fits in one of three ways: the line is empty or can be no flush, the card is of its
+    """(BASES, n, 560, 3, 13): each basis in points, by the cards that have come, the number of the line, how the suit of the card
+    that comes fits, and its rank; for deals of n cards. The suit fits in one of three ways: the line is empty or can be no flush, the card is of its
     suit, or of another.
     """
     points: NDArray[np.uint8]
@@ -62,22 +62,26 @@ class Unseen(NamedTuple):
     """What is unseen once some cards have come."""
 
     ranks: Doubles
-    """(17, 13): the number of unseen cards of each rank after t cards."""
+    """(n + 1, 13): the number of unseen cards of each rank after t cards."""
     suits: Doubles
-    """(17, 4, 13): the same of each suit and rank."""
+    """(n + 1, 4, 13): the same of each suit and rank."""
 
 
-def lines_of(weights: Weights, points: NDArray[np.uint8]) -> Lines:
-    """The lines by these learned weights; slopes in the unseen cards and interactions are left out."""
+def lines_of(weights: Weights, points: NDArray[np.uint8], cards: int) -> Lines:
+    """The lines by these learned weights, for deals of this many cards; slopes in the unseen cards and interactions are left out.
+
+    Where cards may be thrown away, the number of empty cells is taken to fall evenly from the first card to the last.
+    """
     unfilled = np.flatnonzero(weights.cards < FULL)
     every = np.arange(len(weights.keys))
     codes = np.zeros(KEYS, np.int64)
     codes[weights.keys[every[::-1]]] = every[::-1]  # of the orders of a line's ranks the lowest code: empty cells last
-    gains = np.zeros((CELLS, len(unfilled), 3, RANKS))
+    empties = CELLS - np.arange(cards) * CELLS // cards
+    gains = np.zeros((cards, len(unfilled), 3, RANKS))
     for n, key in enumerate(unfilled):
         place = int(PLACES[weights.cards[key]])
         after = weights.keys[codes[key] + (np.arange(RANKS) - EMPTY) * place]
-        new, old = weights.lines[CELLS - 1 :: -1][:, :, after], weights.lines[:0:-1, :, key, None]
+        new, old = weights.lines[empties - 1][:, :, after], weights.lines[empties][:, :, key, None]
         alone = int(weights.cards[key] == 0)
         gains[:, n] = np.stack((new[:, alone] - old[:, alone], new[:, 1] - old[:, 1], new[:, 0] - old[:, 1]), axis=1)
     keys = np.full(KEYS, -1, np.int16)
@@ -87,16 +91,16 @@ def lines_of(weights: Weights, points: NDArray[np.uint8]) -> Lines:
 
 
 def tabulated(coefficients: Doubles, lines: Lines) -> Doubles:
-    """G of every line: (16, 560, 3, 13), as `Lines.bases`."""
+    """G of every line: (n, 560, 3, 13), as `Lines.bases`; the coefficients are (n, 4, BASES)."""
     table: Doubles = np.einsum("tkj,jtkfr->tkfr", coefficients[:, lines.cards], lines.bases)
     return table
 
 
 @compiled
 def unseen_cards(deal: Integers) -> Unseen:
-    """The unseen cards after each of the sixteen cards of a deal, (16,)."""
-    ranks, suits = np.full((CELLS + 1, RANKS), 4.0), np.ones((CELLS + 1, 4, RANKS))
-    for time in range(CELLS):
+    """The unseen cards after each of the cards of a deal, (n,)."""
+    ranks, suits = np.full((len(deal) + 1, RANKS), 4.0), np.ones((len(deal) + 1, 4, RANKS))
+    for time in range(len(deal)):
         ranks[time + 1], suits[time + 1] = ranks[time], suits[time]
         ranks[time + 1, deal[time] >> 2] -= 1
         suits[time + 1, deal[time] & 3, deal[time] >> 2] -= 1
@@ -105,7 +109,7 @@ def unseen_cards(deal: Integers) -> Unseen:
 
 @compiled
 def penalty(card: int, time: int, line: int, suit: int, unseen: Unseen, g: Doubles) -> float:
-    """G of one line for this card, less its mean over the unseen cards; `g` is (16, 560, 3, 13).
+    """G of one line for this card, less its mean over the unseen cards; `g` is (n, 560, 3, 13).
 
     `time` cards have come before; the line has this number and suit (`NONE` while empty, `MIXED` when it can be no flush).
     """
@@ -133,58 +137,72 @@ def _joined(suit: int, card: int) -> int:
 def _write_sums(deal: Integers, start: int, line: int, suit: int, unseen: Unseen, g: Doubles, sums: Doubles) -> None:
     """Writes the penalties of a line as it is before card `start`, summed from there to card t, into sums[t]."""
     total = 0.0
-    for time in range(start, CELLS):
+    for time in range(start, len(deal)):
         total += penalty(deal[time], time, line, suit, unseen, g)
         sums[time] = total
 
 
 @compiled
-def _mean_of_hand(deal: Integers, a: int, b: int, c: int, d: int, unseen: Unseen, points: NDArray[np.uint8]) -> float:
-    """The mean points of four cards, by number, over the starters that are unseen after the last of them."""
-    place = (((deal[a] >> 2) * 13 + (deal[b] >> 2)) * 13 + (deal[c] >> 2)) * 13 + (deal[d] >> 2)
-    left = 51 - d
-    total = 0.0
+def mean_of_hand(hand: Integers, time: int, unseen: Unseen, points: NDArray[np.uint8]) -> float:
+    """The mean points of four cards, (4,), over the starters that are unseen after `time` cards."""
+    place, left, total = 0, 52 - time, 0.0
+    for card in hand:
+        place = 13 * place + (card >> 2)
     for rank in range(RANKS):
-        total += unseen.ranks[d + 1, rank] * points[13 * place + rank]
-    suit = deal[a] & 3
-    if suit == deal[b] & 3 and suit == deal[c] & 3 and suit == deal[d] & 3:
-        total += 4 * left + unseen.suits[d + 1, suit].sum()
-    for number in (a, b, c, d):
-        if deal[number] >> 2 == _JACK:
-            suit = deal[number] & 3
-            total += unseen.suits[d + 1, suit].sum() - unseen.suits[d + 1, suit, _JACK]
+        total += unseen.ranks[time, rank] * points[13 * place + rank]
+    suit = hand[0] & 3
+    if suit == hand[1] & 3 and suit == hand[2] & 3 and suit == hand[3] & 3:
+        total += 4 * left + unseen.suits[time, suit].sum()
+    for card in hand:
+        if card >> 2 == _JACK:
+            suit = card & 3
+            total += unseen.suits[time, suit].sum() - unseen.suits[time, suit, _JACK]
     return total / left
 
 
 @compiled
+def starter_gain(deal: Integers, line: int, time: int, unseen: Unseen, points: NDArray[np.uint8]) -> float:
+    """How much higher the mean of a full line, a set of cards as bits, is after `time` cards than when it was filled."""
+    hand, held, last = np.empty(FULL, np.int64), 0, 0
+    for number in range(time):
+        if line >> number & 1:
+            hand[held], last = deal[number], number
+            held += 1
+    return mean_of_hand(hand, time, unseen, points) - mean_of_hand(hand, last + 1, unseen, points)
+
+
+@compiled
 def write_values(deal: Integers, g: Doubles, lines: Lines, values: Doubles) -> None:
-    """Writes the value of each set of four cards of a deal as a line, (1820,): its mean points less its penalties.
+    """Writes the value of each set of four cards of a deal as a line, (m,): its mean points less its penalties.
 
     The sets are in the order of `itertools.combinations`.
     """
     unseen, keys = unseen_cards(deal), lines.keys
-    none, one, two, three = np.empty((4, CELLS))
+    cards = len(deal)
+    none, one, two, three = np.empty((4, cards))
+    hand = np.empty(FULL, np.int64)
     _write_sums(deal, 0, keys[_EMPTY_CODE], NONE, unseen, g, none)
     n = 0
-    for a in range(13):
+    for a in range(cards - 3):
         code_a = _EMPTY_CODE + ((deal[a] >> 2) - EMPTY) * PLACES[0]
         _write_sums(deal, a + 1, keys[code_a], deal[a] & 3, unseen, g, one)
-        for b in range(a + 1, 14):
+        for b in range(a + 1, cards - 2):
             code_b = code_a + ((deal[b] >> 2) - EMPTY) * PLACES[1]
             suit = _joined(deal[a] & 3, deal[b])
             _write_sums(deal, b + 1, keys[code_b], suit, unseen, g, two)
-            for c in range(b + 1, 15):
+            for c in range(b + 1, cards - 1):
                 code_c = code_b + ((deal[c] >> 2) - EMPTY) * PLACES[2]
                 _write_sums(deal, c + 1, keys[code_c], _joined(suit, deal[c]), unseen, g, three)
-                for d in range(c + 1, 16):
+                for d in range(c + 1, cards):
                     penalties = none[a] + one[b] + two[c] + three[d]
-                    values[n] = _mean_of_hand(deal, a, b, c, d, unseen, lines.points) - penalties
+                    hand[0], hand[1], hand[2], hand[3] = deal[a], deal[b], deal[c], deal[d]
+                    values[n] = mean_of_hand(hand, d + 1, unseen, lines.points) - penalties
                     n += 1
 
 
 @compiled
 def add_gradient(deal: Integers, layout: Integers, lines: Lines, gradient: Doubles) -> None:
-    """Adds the derivatives of a layout's penalties by the coefficients to `gradient`, (16, 4, BASES).
+    """Adds the derivatives of a layout's penalties by the coefficients to `gradient`, (n, 4, BASES).
 
     The layout is the numbers of the cards, row by row.
     """

@@ -21,6 +21,7 @@ from fifteentwo.engine.solitaire.square.completions import (
     all_subsets,
     best_completion,
     bound_of,
+    empties_of,
     fit_prices,
     future_at,
     new_futures,
@@ -31,7 +32,7 @@ from fifteentwo.engine.solitaire.square.value_penalties import Separable, Strays
 from fifteentwo.solitaire.square import CELLS
 
 SAMPLES: Final = (64, 64, 64, 48, 48, 48, 32, 24, 12, 8)
-"""The orders drawn, by the number of empty cells; the last for all above."""
+"""The orders drawn, by the largest number of cards to come; the last for all above."""
 
 _MARGIN: Final = 2.0
 """A completion this many points below what is needed is not told from a lower one."""
@@ -40,16 +41,17 @@ _FITTED: Final = 40
 
 
 def highest_of(deal: Integers, separable: Separable, strays: Strays, known: float, rng: np.random.Generator) -> float:
-    """The highest bound of a stray on a deal, (16,); `known` where none is higher."""
-    count, subsets = int(strays.size[0]), all_subsets()
+    """The highest bound of a stray on a deal, (n,); `known` where none is higher."""
+    count, cards = int(strays.size[0]), len(deal)
+    subsets = all_subsets(cards)
     for time in np.unique(strays.times[:count]).tolist():
         which = np.flatnonzero(strays.times[:count] == time)
         lines, offsets = strays.lines[which].astype(np.int64), strays.offsets[which]
         unseen = np.setdiff1d(np.arange(52), deal[:time])
-        futures = new_futures(SAMPLES[min(CELLS - time, len(SAMPLES) - 1)])
+        futures = new_futures(SAMPLES[min(cards - time, len(SAMPLES) - 1)], cards)
         for each in range(len(futures.values)):
             future = future_at(futures, each)
-            order = np.concatenate((deal[:time], rng.permutation(unseen)[: CELLS - time]))
+            order = np.concatenate((deal[:time], rng.permutation(unseen)[: cards - time]))
             write_values(order, separable.g, separable.lines, future.values)
             fit_prices(lines[rng.integers(len(lines), size=_FITTED)], time, future, subsets)
             write_best(time, future, subsets)
@@ -66,11 +68,19 @@ def highest_mean(
     A position is left as soon as upper bounds of its completions show that it is not.
     """
     size = len(futures.values)
-    bounds = np.empty(size)
+    bounds, paid, best = np.empty(size), np.zeros(CELLS + 1), np.zeros(len(subsets.masks))
+    for n in range(size):
+        paid += futures.paid[n, time]
+        best += futures.best[n, time]
     for each in range(len(lines)):
+        empties, need = empties_of(lines[each]), known - offsets[each]
+        total = paid[empties]
+        for line in range(8):
+            total += best[subsets.numbers[lines[each, line]]]
+        if total <= size * need:
+            continue
         for n in range(size):
-            bounds[n] = bound_of(lines[each], time, future_at(futures, n), subsets)
-        total, need = bounds.sum(), known - offsets[each]
+            bounds[n] = bound_of(lines[each], empties, time, future_at(futures, n), subsets)
         for n in range(size):
             if total <= size * need:
                 break
