@@ -27,6 +27,7 @@ from fifteentwo.engine.solitaire.square.penalties import (
 )
 from fifteentwo.engine.solitaire.square.upper_bound import deal_bounds, fitted
 from fifteentwo.engine.solitaire.square.value import MIXED, NONE, weights_for
+from fifteentwo.engine.solitaire.square.value_penalties import THRESHOLDS
 from fifteentwo.rules import SquareRules
 
 RULES = SquareRules(dead_cells=0)
@@ -165,7 +166,7 @@ def test_no_path_of_a_player_is_above_the_bound_of_its_deal(
     rules: SquareRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(strays, "SAMPLES", (4,))
-    monkeypatch.setattr(upper_bound, "THRESHOLDS", upper_bound.THRESHOLDS / 3)  # a looser bound, found faster
+    monkeypatch.setattr(upper_bound, "THRESHOLDS", THRESHOLDS / 3)  # a looser bound, found faster
     coefficients = fitted(rules, 2, 1, lambda done, words: None)
     found = list(deal_bounds(rules, "instant", range(4, 5 if rules.dead_cells else 6), coefficients))
     for each in found:

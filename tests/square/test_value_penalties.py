@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from fifteentwo.cards import PACK
-from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.scoring.vectorised import rank_points
 from fifteentwo.engine.solitaire.square import strays
 from fifteentwo.engine.solitaire.square.board import (
@@ -32,8 +31,6 @@ from fifteentwo.engine.solitaire.square.completions import (
     write_best,
 )
 from fifteentwo.engine.solitaire.square.endgame import (
-    Remaining,
-    adjust,
     count_stock,
     expected_nobs,
     value_before_card,
@@ -220,18 +217,6 @@ def test_the_bound_of_strays_is_not_below_the_optimum(monkeypatch: pytest.Monkey
     assert optimum - 3 * error <= np.mean(bounds) <= optimum + 3
 
 
-@compiled
-def last_cell(board: Board, remaining: Remaining, evaluator: Evaluator, helper: SearchScratch) -> float:
-    """The exact value of a position with one cell empty, when one card may be thrown away."""
-    total, values = 0.0, np.empty(17)
-    for card in range(52):
-        if remaining.cards[card]:
-            adjust(remaining, card, -1)
-            total += write_children(board, card, remaining, evaluator, helper, values)
-            adjust(remaining, card, 1)
-    return total / remaining.size[0]
-
-
 def two_cells(board: Board, unseen: np.ndarray, evaluator: Evaluator) -> float:
     """The exact value with two cells empty, when one card may be thrown away."""
     total, helper = 0.0, scratch()
@@ -243,7 +228,7 @@ def two_cells(board: Board, unseen: np.ndarray, evaluator: Evaluator) -> float:
         for cell in np.flatnonzero(board.grid < 0).tolist():
             after = copy_board(board)
             place_card(after, card, cell)
-            values.append(last_cell(after, remaining, evaluator, helper))
+            values.append(mean_value(after, remaining, evaluator, helper))
         total += max(values)
     return total / len(unseen)
 
@@ -261,9 +246,9 @@ def test_the_value_of_the_last_cell_is_that_of_enumeration() -> None:
 
     for card in unseen.tolist():
         others = [other for other in unseen.tolist() if other != card]
-        total += max(filled(card, [card]), np.mean([filled(other, [card, other]) for other in others]))
+        total += max(filled(card, [card]), float(np.mean([filled(other, [card, other]) for other in others])))
     board.counts[DEAD] = 1
-    found = last_cell(board, count_stock(unseen, 0), evaluator, helper)
+    found = mean_value(board, count_stock(unseen, 0), evaluator, helper)
     assert found == pytest.approx(total / len(unseen), abs=1e-4)
 
 
