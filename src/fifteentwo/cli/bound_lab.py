@@ -35,7 +35,7 @@ def square_bound(
     """Compute an upper bound of what any player of a square can reach.
 
     It compares a player with one who sees all cards to come and takes a penalty for it, on the same numbered deals: ten seconds
-    each, and minutes each where cards may be thrown away. The mean of the player is that of his totals less the same penalties.
+    each, and many minutes each where cards may be thrown away. The mean of the player is that of his totals less the same penalties.
 
     Args:
         rules: A square preset without a reserve, and fields that differ from it.
