@@ -280,7 +280,7 @@ def test_with_dead_cells_the_bound_is_not_below_the_optimum(threshold: float, mo
 
 @pytest.mark.parametrize("dead", [0, 2])
 @pytest.mark.parametrize("seed", range(4))
-def test_the_best_completion_is_that_of_enumeration(seed: int, dead: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_best_completion_is_that_of_enumeration(seed: int, dead: int) -> None:
     rng, cards = np.random.default_rng(seed), 16 + dead
     subsets, placed, empties = all_subsets(cards), 11 + dead, 5 - dead
     lines = np.zeros(8, np.int64)
