@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
-from random import Random
 
 import numpy as np
 import pytest
@@ -15,11 +14,10 @@ from fifteentwo.cards import Card
 from fifteentwo.cribbage import Cribbage, Discard, Play, View
 from fifteentwo.engine.archive import Arrays
 from fifteentwo.engine.equity.deals import shipped_keep
-from fifteentwo.engine.equity.followed_play import PlayUtility, followed_value
 from fifteentwo.engine.expert import evaluation, ranges
 from fifteentwo.engine.expert.asked_hands import DOUBT, AskedHands, WatchedCard
 from fifteentwo.engine.expert.evaluation import InformationSet, points_utility
-from fifteentwo.engine.expert.local_response import KnownPlayer, LocalBestResponse, believed, known_expert
+from fifteentwo.engine.expert.local_response import LocalBestResponse, believed, known_expert
 from fifteentwo.engine.pegging.buffers import BEST, MEAN, new_scratch
 from fifteentwo.engine.pegging.joint import HandJoint, independent
 from fifteentwo.engine.pegging.policy import Policy
@@ -104,7 +102,7 @@ class Facing:
 
     def __init__(self, role: int, believes: Policy, plays: Policy, heeds_plays: bool = True) -> None:
         self.role, self.believes, self.plays, self.heeds_plays = role, believes, plays, heeds_plays
-        self.chosen: dict[tuple[tuple[int, ...], Plays], int] = {}
+        self.known: dict[tuple[tuple[int, ...], Plays], dict[int, float]] = {}
 
     def value(self) -> float:
         """In points a deal, the mean over all pairs of hands."""
@@ -147,10 +145,15 @@ class Facing:
 
     def card(self, moment: Moment, plays: Plays, fits: list[int]) -> int:
         """What the local best response plays; the same wherever it knows the same."""
-        hand = moment.hands[self.role]
         if len(fits) == 1:
             return fits[0]
-        if (hand, plays) not in self.chosen:
+        values = self.values(moment, plays)
+        return max(values, key=lambda rank: values[rank])
+
+    def values(self, moment: Moment, plays: Plays) -> dict[int, float]:
+        """What it takes each card to be worth."""
+        hand = moment.hands[self.role]
+        if (hand, plays) not in self.known:
             known = InformationSet(
                 *(self.role, list(plays), list(hand), len(moment.hands[1 - self.role]), (0, 0, 0, 0), (0, 0), 0),
                 *(len(plays) - len(moment.row), sum(min(rank + 1, 10) for rank in moment.row)),
@@ -158,9 +161,33 @@ class Facing:
             )
             policies = [self.believes] * len(plays)
             range_, _, _, _ = believed(known, self.prior, policies, self.believes, 0.0 if self.heeds_plays else 1.0)
-            values = evaluation.jitted_card_values(self.believes, known, points_utility(), range_, tremble=0.0)
-            self.chosen[hand, plays] = max(values, key=lambda rank: values[rank])
-        return self.chosen[hand, plays]
+            self.known[hand, plays] = evaluation.jitted_card_values(
+                self.believes, known, points_utility(), range_, tremble=0.0
+            )
+        return self.known[hand, plays]
+
+
+class Regretting(Facing):
+    """The regret of a player who follows the policy, summed over a deal, by the values of the local best response."""
+
+    def after(self, moment: Moment, plays: Plays) -> float:
+        if not all(moment.hands) or sum(map(len, moment.hands)) == 2:
+            return 0.0
+        fits, value = moment.fits(moment.turn), 0.0
+        shares: dict[int | None, float] = {None: 1.0}
+        if fits:
+            found = self.plays.chances(list(plays), moment.turn, list(moment.hands[moment.turn]))
+            shares = {rank: (found or dict.fromkeys(fits, 1 / len(fits)))[rank] for rank in fits}
+        if moment.turn == self.role and len(fits) > 1:
+            values = self.values(moment, plays)
+            value = max(values.values()) - sum(
+                share * values[rank] for rank, share in shares.items() if rank is not None
+            )
+        for rank, share in shares.items():
+            if share:
+                later = plays if rank is None else (*plays, (moment.turn, rank))
+                value += share * self.after(moment.play(rank)[0], later)
+        return value
 
 
 @pytest.mark.parametrize("role", [PONE, DEALER])
@@ -179,6 +206,20 @@ def test_it_wins_what_the_true_best_response_wins_and_never_more(packed: object,
     assert best > mean + 0.01, "there is something to win"
     careless = Facing(role, policy, policy, heeds_plays=False).value()
     assert careless < best - 1e-4, "what the other has played says something about their hand"
+
+
+@pytest.mark.parametrize("role", [PONE, DEALER])
+@pytest.mark.parametrize("packed", [solved, leaking])
+def test_the_regrets_add_up_to_what_the_best_response_gains(packed: object, role: int) -> None:
+    """The performance difference lemma: by the policy's own deals, with the values of the best response."""
+    assert callable(packed)
+    policy = SmallPolicy(packed())
+    floats, mass = dequantise(small(), policy.packed), small_joint().hand_mass(role)
+    best, mean = (
+        float(mass @ hand_values(small(), small_joint(), floats, role, mode, new_scratch()) / mass.sum())
+        for mode in (BEST, MEAN)
+    )
+    assert Regretting(role, policy, policy).value() == pytest.approx(best - mean, abs=1e-3)
 
 
 def test_who_knows_a_leak_wins_more_than_who_does_not() -> None:
@@ -236,51 +277,34 @@ def view_before(view: View) -> View:
     return replace(view, plays=view.plays[:-1], hands=(view.hands[0], (*view.hands[1], view.hands[1][0])))
 
 
-def test_following_the_policy_has_its_value_hand_by_hand() -> None:
-    rng, utility = Random(5), points_utility()
-    for_code = PlayUtility(np.ascontiguousarray(utility.value), utility.mine, utility.theirs, utility.kinds)
-    for role in (PONE, DEALER):
-        pack = [rank for rank in range(13) for _ in range(4)]
-        rng.shuffle(pack)
-        mine, theirs = tuple(sorted(pack[:4])), tuple(sorted(pack[4:8]))
-        hands = (mine, theirs) if role == PONE else (theirs, mine)
-        led = None if role == PONE else theirs[2]
-        range_ = np.zeros(1820 if led is None else 455)
-        left = theirs if led is None else (*theirs[:2], theirs[3])
-        range_[places(len(left))[left]] = 0.25
-        moment, plays = Moment(hands), ()  # type: Moment, Plays
-        if led is not None:
-            moment, plays = moment.play(led)[0], ((PONE, led),)
-        expected = policy_value(moment, plays)
-        found = followed_value(mine, role, led, range_, for_code, utility.need)
-        assert found == pytest.approx(expected if role == PONE else -expected, abs=1e-6)
+def test_regret_is_what_a_drawn_choice_is_worth_less_than_the_best() -> None:
+    game, responder = Cribbage(), LocalBestResponse(known_expert(), asked=2)
+    view = in_the_play("2H 5C 8D JS", "6D 8H JC KS", starter="3C")
+    values = responder.card_values(view, 0)
+    cards = {each.card.rank - 1: each for each in game.legal(view, 0) if isinstance(each, Play)}
+    most = max(values, key=lambda rank: values[rank])
+    least = min(values, key=lambda rank: values[rank])
+    apart = values[most] - values[least]
+    assert apart > 0.001
+    assert responder.regret(view, 0, {cards[most]: 1.0}) == pytest.approx(0, abs=1e-12)
+    assert responder.regret(view, 0, {cards[least]: 1.0}) == pytest.approx(apart)
+    assert responder.regret(view, 0, {cards[most]: 0.75, cards[least]: 0.25}) == pytest.approx(apart / 4)
 
 
-def policy_value(moment: Moment, plays: Plays) -> float:
-    """Pone's points less the dealer's when both follow the shipped policy."""
-    if not all(moment.hands) or sum(map(len, moment.hands)) == 2:
-        return alone(moment)
-    fits = moment.fits(moment.turn)
-    shares: dict[int | None, float] = {None: 1.0}
-    if fits:
-        found = shipped().chances(list(plays), moment.turn, list(moment.hands[moment.turn]))
-        shares = {rank: (found or dict.fromkeys(fits, 1 / len(fits)))[rank] for rank in fits}
-    value = 0.0
-    for rank, share in shares.items():
-        if share:
-            new, won = moment.play(rank)
-            later = plays if rank is None else (*plays, (moment.turn, rank))
-            value += share * (won[0] - won[1] + policy_value(new, later))
-    return value
-
-
-def test_four_of_a_rank_gain_nothing_and_no_hand_loses_by_a_best_response() -> None:
-    responder = LocalBestResponse(KnownPlayer(lambda *_: shipped(), tremble=0.0, floor=0.0))
-    forced = in_the_play("5H 5C 5D 5S", "6D 8D JC KS", starter="3C")
-    assert responder.gain_of_cards(forced, 0) == pytest.approx(0, abs=1e-9)
-    free = in_the_play("2H 5C 8D JS", "6D 8H JC KS", starter="3C")
-    gain = responder.gain_of_cards(free, 0)
-    assert 0 < gain < 0.05
+@pytest.mark.parametrize("scores", [(0, 0), (112, 108)])
+def test_regret_of_a_discard_knows_even_the_worst(scores: tuple[int, int]) -> None:
+    """Near the end only the best few are valued by enumeration, and those that the player may draw."""
+    game, responder = Cribbage(), LocalBestResponse(known_expert(), asked=0)
+    view = replace(dealt("5H 5C JS 2D 9S KH"), pegs=tuple((score, score) for score in scores), dealt_at=scores)
+    best = responder.choose(view, game.legal(view, 0))
+    five = next(
+        each for each in game.legal(view, 0) if isinstance(each, Discard) and {card.rank for card in each.cards} == {5}
+    )
+    assert isinstance(best, Discard)
+    assert responder.regret(view, 0, {best: 1.0}) == pytest.approx(0, abs=1e-6)
+    alone = responder.regret(view, 0, {five: 1.0})
+    assert 0.02 < alone < 1
+    assert responder.regret(view, 0, {best: 0.5, five: 0.5}) == pytest.approx(alone / 2, abs=1e-6)
 
 
 def test_it_chooses_what_is_best_by_its_values_and_only_what_is_legal() -> None:

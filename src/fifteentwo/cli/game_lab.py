@@ -50,24 +50,31 @@ def _print(found: GameCertificate, json: bool) -> None:
         ("games won, luck-adjusted", *_percent(found.lower)),
         ("games won", *_percent(found.plain)),
     ]
-    if found.model is not None and found.model_cards is not None:
-        rows += [
-            ("in the model, against the policy", *_percent(found.model)),
-            ("of it by the cards", *_percent(found.model_cards)),
-        ]
+    if found.regret is not None:
+        rows.append(("by the regret of the player", *_percent(found.regret)))
     write_table(
         ("a local best response, percent beyond half", "mean", "error", "95 % interval"), rows, numbers=(1, 2, 3)
     )
+    if found.regrets:
+        print()
+        decisions = list(next(iter(found.regrets.values())))
+        parts = [
+            (score, *(f"{each.mean:.3%} ± {each.error:.3%}" for each in of_score.values()))
+            for score, of_score in found.regrets.items()
+        ]
+        write_table(
+            ("regret in a game, by the points needed", *decisions), parts, numbers=tuple(range(1, len(decisions) + 1))
+        )
     each = found.points_a_deal
     print(
         f"\npoints a deal more than {found.setting.against}: {each.mean:+.3f}, from {each.low:+.3f} to {each.high:+.3f}"
     )
     print(
-        f"{found.games:,} games, {found.deals:,} deals, --rng {found.setting.rng}; the model from {found.model_games:,} of them"
+        f"{found.games:,} games, {found.deals:,} deals, --rng {found.setting.rng}; the regret from {found.regret_games:,} of them"
     )
     print("data: " + ", ".join(f"{name} {digest[:12]}" for name, digest in found.setting.made_from.items()))
     print(f"the lower bound leaves out: {'; '.join(found.missing)}")
-    print(f"the model leaves out: {'; '.join(found.missing_above)}")
+    print(f"the regret leaves out: {'; '.join(found.missing_of_regret)}")
 
 
 def _percent(each: MeanWithError) -> tuple[str, str, str]:

@@ -4,9 +4,10 @@ Each deck is played twice, with the seats swapped. The chance to win is luck-adj
 subtracted for the deals, the starters, and the choices of the player, whose probabilities are known. What the local best
 response wins beyond half is a lower bound of what the best opponent would; it is one opponent.
 
-Beside it stands the other side, within a model: against a player who follows the solved policy in every deal, the best response of
-each deal gains a certain chance over following the policy too, and by the performance difference lemma (Kakade and Langford, 2002)
-the sum of these gains along its games is what it wins beyond half. That is a mean over the games played here, and no proof.
+Beside it stands what the player's own decisions give away: in deals in which it plays both seats, its *regret* at each decision, which
+is how much less it draws than the best choice by the values of the local best response. By the performance difference lemma (Kakade
+and Langford, 2002) the sum over a game is what the best response of each deal wins beyond half, if those values are right. A mean of regrets has
+a far smaller error than one of games won, and says at which scores and decisions the player can be exploited.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from fifteentwo.duplicate_match import BadFile
 from fifteentwo.engine.equity.deals import FILE as DEALS_FILE
 from fifteentwo.engine.equity.open_deal import PlayerModel
 from fifteentwo.engine.equity.win_tables import FILE as WINS_FILE
+from fifteentwo.engine.expert import late_play
 from fifteentwo.engine.expert.decisions import SCORE_RANGE
 from fifteentwo.engine.expert.exchange_rates import FILE as RATES_FILE
 from fifteentwo.engine.expert.local_response import KnownPlayer, LocalBestResponse, drawn_discard, known_expert
@@ -47,7 +49,7 @@ from fifteentwo.workers import SERIAL, Pool
 
 AGAINST: Final = "expert"
 MEASURED_EVERY: Final = 4
-"""The gains over the policy are computed in one pair of games of this many."""
+"""The regrets are computed in one pair of games of this many."""
 OTHERS: Final = 16
 """Hands of the other that are drawn to take out how a choice met the cards it could not see."""
 STRANGE: Final = (0.2, 0.1)
@@ -64,13 +66,15 @@ MISSING: Final = (
     "skunks, and matches of several games",
 )
 """What the lower bound leaves out: each may make the best opponent stronger than it."""
-MISSING_ABOVE: Final = (
-    "expert's departures from its policy: the play for the score, the exchange rates, what its discards decide and its discards near the end",
-    "a discard that only a later best response makes the best",
-    "the model of a discard's chance to win, and suits",
-    "that the scores come up as in the games played here",
+MISSING_OF_REGRET: Final = (
+    "that the values of the local best response are not the true ones: a best choice by values with errors looks better than it is",
+    "a discard that only a best response in the play makes the best",
+    "that the best opponent reaches other scores than the local best response",
 )
-"""What the figure of the model leaves out: with these the best opponent may win more than it says."""
+"""What the regret leaves out: the first makes it too large, the others too small."""
+SCORES: Final = {"within 30": late_play.RANGE, "31 to 50": SCORE_RANGE, "further": 121}
+"""How far the side nearer to the target may be before a deal: where *expert* decides in different ways."""
+DECISIONS: Final = ("discards", "first three cards", "later cards")
 
 
 class PairOfGames(Struct, frozen=True):
@@ -85,8 +89,10 @@ class PairOfGames(Struct, frozen=True):
     """Of mean zero, as in `TERMS`."""
     by_deals: float
     """What its deals gain over those of the player itself in its seat, in the chance to win, in a game."""
-    gains: tuple[float, float] | None
-    """What best responses gain over the policy in a game, in the model: by discards, by cards. None where it is not computed."""
+    regrets: tuple[tuple[float, ...], ...] | None
+    """The regret of the player in one seat of a game, in the chance to win: by score, as in `SCORES`, and decision, as in `DECISIONS`.
+    None where it is not computed.
+    """
 
 
 class Setting(Struct, frozen=True):
@@ -122,12 +128,13 @@ class GameCertificate(Struct, frozen=True):
     """The same without the adjustment, from the pairs of games."""
     points_a_deal: MeanWithError
     """Its points a deal less the other's, luck-adjusted by the same terms."""
-    model: MeanWithError | None
-    """What the best response of every deal wins beyond half against the policy, in the model: cards and discards."""
-    model_cards: MeanWithError | None
-    model_games: int
+    regret: MeanWithError | None
+    """What the player gives away in a game, in the chance to win, by the values of the local best response."""
+    regrets: dict[str, dict[str, MeanWithError]]
+    """The same by score and decision."""
+    regret_games: int
     missing: tuple[str, ...] = MISSING
-    missing_above: tuple[str, ...] = MISSING_ABOVE
+    missing_of_regret: tuple[str, ...] = MISSING_OF_REGRET
 
 
 def certify_game(
@@ -166,7 +173,8 @@ def certificate(setting: Setting, rows: Sequence[PairOfGames]) -> GameCertificat
     terms = np.array([row.terms for row in rows])
     won, points = np.array([row.won for row in rows]), np.array([row.points for row in rows])
     deals = float(np.mean([row.deals for row in rows]))
-    gains = np.array([row.gains for row in rows if row.gains is not None])
+    regrets = np.array([row.regrets for row in rows if row.regrets is not None])
+    measured = len(regrets) > 1
     # Terms are chances; the same ones take the luck out of the points, in units in which both spread alike.
     in_points = terms * (points.std() / max(won.std(), 1e-9))
     return GameCertificate(
@@ -177,9 +185,13 @@ def certificate(setting: Setting, rows: Sequence[PairOfGames]) -> GameCertificat
         lower=_mean(less_terms(won, terms) - 0.5),
         plain=_mean(won - 0.5),
         points_a_deal=_mean(less_terms(points, in_points) / deals),
-        model=_mean(gains.sum(axis=1)) if len(gains) > 1 else None,
-        model_cards=_mean(gains[:, 1]) if len(gains) > 1 else None,
-        model_games=2 * len(gains),
+        regret=_mean(regrets.sum(axis=(1, 2))) if measured else None,
+        regrets={
+            score: {decision: _mean(regrets[:, at, kind]) for kind, decision in enumerate(DECISIONS)}
+            for at, score in enumerate(SCORES)
+            if measured
+        },
+        regret_games=2 * len(regrets),
     )
 
 
@@ -188,9 +200,8 @@ def _mean(numbers: Doubles) -> MeanWithError:
     return MeanWithError(mean, error, mean - Z_95 * error, mean + Z_95 * error)
 
 
-@cache
 def _local_best_response(against: str) -> LocalBestResponse:
-    """One for each process. Of another player than *expert* it knows what that player would do with a hand."""
+    """Of another player than *expert* it knows what that player would do with a hand."""
     if against == AGAINST:
         return LocalBestResponse(known_expert())
     return LocalBestResponse(KnownPlayer(lambda *_: shipped(), partial(_chances_of, against), *STRANGE))
@@ -220,14 +231,13 @@ def play_pair(against: str, rules: CribbageRules, rng: int, number: int) -> Pair
     both = [PlayedGame(against, rules, rng, number, seat) for seat in (0, 1)]
     for each in both:
         each.play()
-    gains = None
+    regrets = None
     if number % MEASURED_EVERY == 0:
-        by_discards, by_cards = np.mean([each.gains for each in both], axis=0).tolist()
-        gains = (by_discards, by_cards)
+        regrets = tuple(map(tuple, np.mean([each.regrets for each in both], axis=0).tolist()))
     won, points, deals = np.mean([each.result for each in both], axis=0).tolist()
     terms = np.mean([list(each.terms.values()) for each in both], axis=0).tolist()
     by_deals = float(np.mean([each.by_deals for each in both]))
-    return PairOfGames(number, won, points, deals, tuple(terms), by_deals, gains)
+    return PairOfGames(number, won, points, deals, tuple(terms), by_deals, regrets)
 
 
 class PlayedGame:
@@ -236,19 +246,20 @@ class PlayedGame:
     def __init__(self, against: str, rules: CribbageRules, rng: int, number: int, seat: Seat) -> None:
         self.rules, self.seat, self.number = rules, seat, number
         self.terms = dict.fromkeys(TERMS, 0.0)
-        self.gains = [0.0, 0.0]
+        self.regrets = np.zeros((len(SCORES), len(DECISIONS)))
         self.by_deals = 0.0
         """What its deals gain over those of the player itself in its seat."""
         self.result = (0.0, 0.0, 0.0)
         """Won, points more than the other's, and deals."""
         self._against, self._rng, self._seed = against, abs(rng), f"{abs(rng)} {number}"
         self._game = Cribbage(rules)
-        self._responder = _local_best_response(against)
+        self._responder, self._judge = _local_best_response(against), _local_best_response(against)
         self._values = _values(rules, seat, against)
 
     def play(self) -> None:
         """Plays it to its end."""
-        self._responder.begin_game()
+        for each in (self._responder, self._judge):
+            each.begin_game()
         state = self._game.start(Opening(self.number % 2))
         while self._game.outcome(state) is None:
             state = self._deal(state)
@@ -278,12 +289,13 @@ class PlayedGame:
                 state = self._by_chance(state, terms)
             elif responds and acting == self.seat:
                 view, legal = self._choices(state, acting)
-                self._measure(view, legal)
                 choice = self._responder.choose(view, legal)
                 own[TERMS[2 if isinstance(choice, Discard) else 3]] += self._luck_of(state, view, choice)
                 state, _ = self._game.apply(state, choice)
             else:
-                state = self._by_player(state, acting, own if acting == self.seat else terms, responds)
+                state = self._by_player(
+                    state, acting, own if acting == self.seat else terms, self._responder if responds else self._judge
+                )
         return state, self._of(state) - dealt - (sum(terms.values()) - before) - sum(own.values())
 
     def _luck_of(self, state: State, view: View, choice: Choice) -> float:
@@ -328,15 +340,18 @@ class PlayedGame:
         legal = [each for each in self._game.legal(state, seat) if isinstance(each, Discard | Play)]
         return self._game.observe(state, seat), legal
 
-    def _by_player(self, state: State, seat: Seat, terms: dict[str, float], watched: bool) -> State:
-        """The state after a choice of the player."""
+    def _by_player(self, state: State, seat: Seat, terms: dict[str, float], watching: LocalBestResponse) -> State:
+        """The state after a choice of the player, which the local best response in the other seat watches."""
         view, legal = self._choices(state, seat)
         # The same draw at the same place, whatever has happened before: so that deals played twice differ by decisions alone.
         draws = Random(f"{self._seed} {state.deals} {seat} {len(state.plays)} {state.phase}")
         chances = self._chances(view, legal)
         action = _drawn(chances, draws.random()) if chances else player(self._against, draws)(view, legal)
-        if watched and isinstance(action, Play):
-            self._responder.saw(self._game.observe(state, self.seat), action)
+        if seat == self.seat:
+            if self.number % MEASURED_EVERY == 0 and chances and not _is_forced(legal):
+                self._measure(view, chances)
+        elif isinstance(action, Play):
+            watching.saw(self._game.observe(state, self.seat), action)
         after, events = self._game.apply(state, action)
         if chances and len(chances) > 1:
             term = choice_term(self._of, self._game, Move(state, seat, action, events, after), chances)
@@ -345,18 +360,21 @@ class PlayedGame:
 
     def _chances(self, view: View, legal: Sequence[Choice]) -> Chances | None:
         """How the player decides here; None for one whose chances are not known."""
-        if len({each.card.rank if isinstance(each, Play) else each.cards for each in legal}) == 1:
+        if _is_forced(legal):
             return {legal[0]: 1.0}
         return choice_chances(self._against, view, legal)
 
-    def _measure(self, view: View, legal: Sequence[Choice]) -> None:
-        """Adds what best responses gain over the policy, at the discard and at the first card of a deal."""
-        if self.number % MEASURED_EVERY:
-            return
-        if isinstance(legal[0], Discard):
-            self.gains[0] += self._responder.gain_of_discard(view, self.seat)
-        elif len(view.hands[self.seat]) == 4:
-            self.gains[1] += self._responder.gain_of_cards(view, self.seat)
+    def _measure(self, view: View, chances: Chances) -> None:
+        """Adds the regret of the player in the seat of the local best response."""
+        need = self.rules.target - max(view.dealt_at)
+        score = next(at for at, limit in enumerate(SCORES.values()) if need <= limit)
+        kind = 0 if view.phase == "discard" else 1 if len(view.plays) < late_play.OPENING else 2
+        self.regrets[score, kind] += self._judge.regret(view, self.seat, chances)
+
+
+def _is_forced(legal: Sequence[Choice]) -> bool:
+    """Whether there is nothing to decide: one discard, or cards of one rank."""
+    return len({each.card.rank if isinstance(each, Play) else each.cards for each in legal}) == 1
 
 
 def _drawn(chances: Chances, drawn: float) -> Choice:

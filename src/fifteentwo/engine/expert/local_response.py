@@ -9,7 +9,7 @@ the one step that Lisy and Bowling ("Equilibrium approximation quality of curren
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -19,7 +19,6 @@ from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine.discard.single_hand import discard_values
 from fifteentwo.engine.equity import endgame, in_deal
 from fifteentwo.engine.equity.deals import discards_given, shipped_keep
-from fifteentwo.engine.equity.followed_play import PlayUtility, followed_value
 from fifteentwo.engine.equity.in_deal import ScoreContext
 from fifteentwo.engine.expert import decisions, evaluation, ranges
 from fifteentwo.engine.expert.asked_hands import AskedHands, TableChances, WatchedCard
@@ -62,13 +61,6 @@ class BelievedHands(NamedTuple):
     part: str
     node: int
     """The place in the tree of the policy, as in `ranges.replay`."""
-
-
-class GainOverPolicy(NamedTuple):
-    """What the best response of one deal gains over following the policy, in the chance to win, against the policy."""
-
-    discard: float
-    cards: float
 
 
 def known_expert() -> KnownPlayer:
@@ -169,21 +161,44 @@ class LocalBestResponse:
         plays = [each for each in legal if isinstance(each, Play)]
         return self._discard(view, discards) if discards else self._card(view, plays)
 
+    def regret(self, view: View, seat: Seat, chances: Mapping[Discard | Play, float]) -> float:
+        """How much less a choice drawn with these probabilities is worth than the best, in the chance to win: of a card if the best
+        response comes after either, of a discard if the policy does. Raises BadTables.
+        """
+        self._begin(view)
+        if any(isinstance(choice, Discard) for choice in chances):
+            laid = {
+                tuple(sorted(map(int, each.cards))): share
+                for each, share in chances.items()
+                if isinstance(each, Discard)
+            }
+            values, six = self.discard_values(view, seat, laid)
+            of_choice: dict[tuple[int, ...], float] = dict(zip(combinations(six, 2), values.tolist(), strict=True))
+            return float(np.nanmax(values)) - sum(share * of_choice[cards] for cards, share in laid.items())
+        of_rank = self.card_values(view, seat)
+        drawn = sum(share * of_rank[each.card.rank - 1] for each, share in chances.items() if isinstance(each, Play))
+        return max(of_rank.values()) - drawn
+
     def _discard(self, view: View, legal: Sequence[Discard]) -> Discard:
         values, six = self.discard_values(view, legal[0].seat)
         laid = sorted(list(combinations(six, 2))[int(np.nanargmax(values))])
         return next(each for each in legal if sorted(map(int, each.cards)) == laid)
 
-    def discard_values(self, view: View, seat: Seat) -> tuple[Doubles, tuple[int, ...]]:
-        """The chance to win after each of the 15 discards, (15,), and the six cards; near the end nan for all but the best few."""
+    def discard_values(
+        self, view: View, seat: Seat, also: Collection[tuple[int, ...]] = ()
+    ) -> tuple[Doubles, tuple[int, ...]]:
+        """The chance to win after each of the 15 discards, (15,), and the six cards; near the end nan for all but the best few and those
+        of `also`, two ascending cards each.
+        """
         six = evaluation.as_numbers(view.hands[seat])
         context = evaluation.score_context(view, seat, "win")
         tables = discards_given(shipped().discards, context.role, six)
         shown = in_deal.show_outcomes(six, tables.cribs[context.role])
         values = in_deal.discard_values(six, context, tables, shown)
         if in_deal.is_near(context):
-            order = np.argsort(-values, kind="stable")[:ENUMERATED].tolist()
-            values = endgame.discard_values(six, [context], shown, order)[0]
+            ways = [way for way, laid in enumerate(combinations(six, 2)) if laid in also]
+            order = dict.fromkeys((*np.argsort(-values, kind="stable")[:ENUMERATED].tolist(), *ways))
+            values = endgame.discard_values(six, [context], shown, list(order))[0]
         # Equal chances are decided by points.
         points = discard_values(six, context.role, tables)
         return np.round(values, 7) + 1e-9 * points, six
@@ -221,29 +236,3 @@ class LocalBestResponse:
         range_, size, _, _ = reached
         utility = evaluation.game_utility(context, known, range_, size)
         return evaluation.jitted_card_values(policy, known, utility, range_, tremble=self.other.tremble)
-
-    def gain_of_cards(self, view: View, seat: Seat) -> float:
-        """What a best response gains in the play over following the policy from my first card on, if the other follows the
-        policy for points: exact but for suits. Raises BadTables.
-        """
-        known = evaluation.information_set(view, seat)
-        context = evaluation.score_context(view, seat, "win")
-        prior = shipped_keep(1 - known.role).kept((*known.kept, *known.laid, known.starter))
-        policy = shipped()
-        led = known.plays[0][1] if known.plays else None
-        range_, size, _, _ = believed(known, prior, [policy] * len(known.plays), policy, 0.0)
-        utility = evaluation.game_utility(context, known, range_, size)
-        values = evaluation.jitted_card_values(policy, known, utility, range_, tremble=0.0)
-        for_code = PlayUtility(np.ascontiguousarray(utility.value), utility.mine, utility.theirs, utility.kinds)
-        return max(values.values()) - followed_value(known.hand, known.role, led, range_, for_code, utility.need)
-
-    def gain_of_discard(self, view: View, seat: Seat) -> float:
-        """What the best discard gains over the mix of the solution, by the model of `in_deal`. Raises BadTables."""
-        six = evaluation.as_numbers(view.hands[seat])
-        context = evaluation.score_context(view, seat, "win")
-        tables = discards_given(shipped().discards, context.role, six)
-        values = in_deal.discard_values(six, context, tables)
-        pairs, mixed = list(combinations(six, 2)), 0.0
-        for laid, share in shipped_mix().chances(context.role, six).items():
-            mixed += share * float(values[pairs.index(laid or _best_for_points(six, context.role))])
-        return float(values.max()) - mixed
