@@ -16,6 +16,7 @@ from fifteentwo.engine.equity.deals import discards_given
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.expert import compiled_cards, evaluation
 from fifteentwo.engine.expert.compiled_discards import discards_by_score
+from fifteentwo.engine.expert.exchange_rates import policy_of_other
 from fifteentwo.engine.solution import shipped
 from fifteentwo.game import Seat
 from fifteentwo.rules import CribbageRules, parse
@@ -67,9 +68,10 @@ def test_cards_have_the_value_of_the_best_response(near: int) -> None:
     for number, (view, seat) in enumerate(moments(CribbageRules(), 1, near)):
         known = evaluation.information_set(view, seat)
         at = evaluation.score_context(view, seat, "points" if number % 2 else "win")
-        range_, size, _, _ = evaluation.opponent_range(tables, known, in_deal.is_near(at))
+        theirs = policy_of_other(tables, at, known.starter)
+        range_, size, _, _ = evaluation.opponent_range(tables, known, in_deal.is_near(at), theirs)
         utility = evaluation.game_utility(at, known, range_, size)
-        expected = evaluation.jitted_card_values(tables, known, utility, range_)
+        expected = evaluation.jitted_card_values(theirs, known, utility, range_)
         assert compiled_cards.card_values(tables, known, at) == pytest.approx(expected, abs=1e-7)
         range_, *_ = evaluation.opponent_range(tables, known)
         expected = evaluation.jitted_card_values(tables, known, evaluation.points_utility(), range_)
@@ -85,8 +87,9 @@ def test_cards_have_values_where_the_other_shows_what_it_would_never_keep() -> N
     plays, shown = [(0, 12), (1, 4), (0, 10), (0, 5), (1, 8), (0, 9)], (48, 40, 23, 38)
     known = evaluation.InformationSet(1, plays, [9, 10], 0, (16, 33, 37, 41), (5, 11), 51, 4, 19, False, shown)
     at = in_deal.ScoreContext(1, 108, 112, equity_table(CribbageRules(), "win"), 2)
-    range_, size, _, _ = evaluation.opponent_range(shipped(), known, True)
+    theirs = policy_of_other(shipped(), at, known.starter)
+    range_, size, _, _ = evaluation.opponent_range(shipped(), known, True, theirs)
     utility = evaluation.game_utility(at, known, range_, size)
-    expected = evaluation.jitted_card_values(shipped(), known, utility, range_)
+    expected = evaluation.jitted_card_values(theirs, known, utility, range_)
     assert set(expected) == {9, 10}
     assert compiled_cards.card_values(shipped(), known, at) == pytest.approx(expected, abs=1e-7)

@@ -31,6 +31,7 @@ from fifteentwo.engine.equity.match_equity import ME, OTHER, equity_table, relev
 from fifteentwo.engine.equity.open_deal import OpenDeals, utilities
 from fifteentwo.engine.expert import compiled_cards, evaluation
 from fifteentwo.engine.expert.card_values import card_values
+from fifteentwo.engine.expert.exchange_rates import policy_of_other
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.solver import public_tree
 from fifteentwo.engine.solution import shipped, solution_for
@@ -291,14 +292,15 @@ def test_values_of_cards_by_both_ways_agree(rules: DealRules, tables: Path) -> N
                 continue
             known = evaluation.information_set(view, view.viewer)
             context = evaluation.score_context(view, view.viewer, "win")
-            by_suits, size, part, node = evaluation.opponent_range(policy, known, in_deal.is_near(context))
+            theirs = policy_of_other(policy, context, known.starter)
+            by_suits, size, part, node = evaluation.opponent_range(policy, known, in_deal.is_near(context), theirs)
             range_, *_ = evaluation.opponent_range(policy, known)
             by_score = evaluation.game_utility(context, known, by_suits, size)
-            for at, utility, hands in (
-                (None, evaluation.points_utility(rules.aim), range_),
-                (context, by_score, by_suits),
+            for at, followed, utility, hands in (
+                (None, policy, evaluation.points_utility(rules.aim), range_),
+                (context, theirs, by_score, by_suits),
             ):
-                expected = card_values(policy, known, [utility], hands, part, node)
+                expected = card_values(followed, known, [utility], hands, part, node)
                 found = compiled_cards.card_values(policy, known, at)
                 assert found == pytest.approx({rank: float(each[0]) for rank, each in expected.items()}, abs=1e-6)
                 tried += len(found)

@@ -137,7 +137,7 @@ def test_the_policy_of_the_starters_rank_is_followed(installed: Path) -> None:
         before = ranges.prior(shipped_keep(1 - known.role, tables.rules), (*known.kept, *known.laid, known.starter))
         assert (range_ == ranges.posterior(turned, before, moves, 1 - known.role)[0]).all()
         differ += (range_ != ranges.posterior(usual, before, moves, 1 - known.role)[0]).any()
-        (values,) = (card_values(tables, known, [evaluation.points_utility()], range_, part, node),)
+        (values,) = (card_values(turned, known, [evaluation.points_utility()], range_, part, node),)
         assert size == known.left
         found = compiled_cards.card_values(tables, known, None)
         assert found == pytest.approx({rank: float(each[0]) for rank, each in values.items()}, abs=1e-9)

@@ -28,6 +28,7 @@ from fifteentwo.engine.equity.deals import discards_given, shipped_deals
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.card_values import card_values
 from fifteentwo.engine.expert.decisions import card_chances
+from fifteentwo.engine.expert.exchange_rates import policy_of_other
 from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import Doubles, places
@@ -138,10 +139,12 @@ def _spread(shown: in_deal.ShowOutcomes, way: int, context: in_deal.ScoreContext
 def _plays(tables: ShippedSolution, view: View, seat: Seat, choices: Sequence[Play]) -> list[Option]:
     known = evaluation.information_set(view, seat)
     contexts = _contexts(view, seat)
-    range_, size, part, node = evaluation.opponent_range(tables, known, in_deal.is_near(contexts[0]))
+    now = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
+    theirs = policy_of_other(tables, now, known.starter)
+    range_, size, part, node = evaluation.opponent_range(tables, known, in_deal.is_near(now), theirs)
     utilities = [evaluation.points_utility(tables.aim)]
     utilities += [evaluation.game_utility(context, known, range_, size) for context in contexts]
-    values = card_values(tables, known, utilities, range_, part, node)
+    values = card_values(theirs, known, utilities, range_, part, node)
     points = {rank: tables.aim * float(value[0]) - view.point_taken for rank, value in values.items()}
     followed = policy_given(tables, known.starter)
     policy = followed.chances(known.plays, known.role, known.hand) if known.left else None

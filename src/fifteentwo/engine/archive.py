@@ -47,19 +47,22 @@ class ArrayFile:
         self._parts: dict[str, Arrays] = {}
 
     def part(self, name: str) -> Arrays:
-        """The arrays of one part."""
+        """The arrays of one part, which are kept in memory."""
         if name not in self._parts:
-            with self._errors_named():
-                data = self._file.read(name)
-                size = int.from_bytes(data[:4], "little")
-                shapes = _SHAPES.decode(data[4 : 4 + size])
-                arrays, at = {}, 4 + size
-                for key, (dtype, shape) in shapes.items():
-                    array = np.frombuffer(data, dtype, int(np.prod(shape)), at).reshape(shape)
-                    arrays[key] = array
-                    at += array.nbytes
-            self._parts[name] = arrays
+            self._parts[name] = self.read(name)
         return self._parts[name]
+
+    def read(self, name: str) -> Arrays:
+        """The arrays of one part."""
+        arrays: Arrays = {}
+        with self._errors_named():
+            data = self._file.read(name)
+            size = int.from_bytes(data[:4], "little")
+            shapes, at = _SHAPES.decode(data[4 : 4 + size]), 4 + size
+            for key, (dtype, shape) in shapes.items():
+                arrays[key] = np.frombuffer(data, dtype, int(np.prod(shape)), at).reshape(shape)
+                at += arrays[key].nbytes
+        return arrays
 
     def made_from(self) -> dict[str, str]:
         """The SHA-256 of each file it was made from, by name."""

@@ -28,9 +28,8 @@ from fifteentwo.engine.expert.positions import (
     played_out,
 )
 from fifteentwo.engine.expert.public_tree import PolicyTree
-from fifteentwo.engine.expert.starter_policies import policy_given
+from fifteentwo.engine.pegging.policy import Policy
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs, grown_hands, rank_hands
-from fifteentwo.engine.solution import ShippedSolution
 
 ME: Final = 0
 OTHER: Final = 1
@@ -93,15 +92,17 @@ class Child(NamedTuple):
 
 
 def card_values(
-    solution: ShippedSolution,
+    policy: Policy,
     known: InformationSet,
     utilities: Sequence[Utility],
     range_: Doubles,
     part: str,
     node: int,
 ) -> dict[int, Doubles]:
-    """The exact value of each rank in hand that fits: (utilities,), those of all utilities concatenated. Raises BadTables."""
-    tree = PolicyTree(policy_given(solution, known.starter))
+    """The exact value of each rank in hand that fits, if the other follows the policy: (utilities,), those of all utilities concatenated.
+    Raises BadTables.
+    """
+    tree = PolicyTree(policy)
     row = 0
     for _, rank in known.plays[known.start :]:
         row = row << 4 | rank + 1

@@ -21,6 +21,7 @@ from fifteentwo.engine.equity.show_values import HAND
 from fifteentwo.engine.expert import ranges
 from fifteentwo.engine.expert.compiled_utility import Known, OtherTables, far_utility, near_utility
 from fifteentwo.engine.expert.evaluation import InformationSet, points_utility
+from fifteentwo.engine.expert.exchange_rates import policy_of_other
 from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.jit import compiled, leaf
 from fifteentwo.engine.pegging.best_response import best_response
@@ -46,13 +47,15 @@ def card_values(
     solution: ShippedSolution, known: InformationSet, context: ScoreContext | None, wanted: Sequence[int] | None = None
 ) -> dict[int, float]:
     """The value of each rank in hand that fits, or of those wanted, by the chance to win; without a context in points, with the sign of
-    `solution.aim`. Raises BadTables.
+    `solution.aim`. The other follows `policy_of_other`, in points the policy for the starter. Raises BadTables.
     """
     if known.sum + min(known.hand[0] + 1, 10) > 31:
         return {}
     arrays, other, values = _known(known), _other(known, solution.rules), np.zeros(4)
     chosen = sum(1 << rank for rank in set(known.hand if wanted is None else wanted))
-    policy, grown = flattened(policy_given(solution, known.starter)), grown_hands()
+    starter = known.starter
+    followed = policy_given(solution, starter) if context is None else policy_of_other(solution, context, starter)
+    policy, grown = flattened(followed), grown_hands()
     with scratch() as room:
         frame, level = range_after(policy, grown, arrays, other.prior, ranges.TREMBLE, room)
         range_, utility = _normalised(room.reach[level, : grown.sizes[frame.left]]), _points(solution.aim)

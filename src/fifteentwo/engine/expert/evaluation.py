@@ -110,14 +110,15 @@ def information_set(view: View, seat: Seat) -> InformationSet:
 
 
 def opponent_range(
-    solution: ShippedSolution, known: InformationSet, with_suits: bool = False
+    solution: ShippedSolution, known: InformationSet, with_suits: bool = False, policy: Policy | None = None
 ) -> tuple[Doubles, int, str, int]:
     """The probability of each hand the other may have left, (hands,), its size, and the part and node of the policy.
 
-    `with_suits` also considers the suits of the cards played, as `game_utility` does near the end.
+    `with_suits` also considers the suits of the cards played, as `game_utility` does near the end. The other has followed `policy`, if none is
+    given that for the starter.
     """
     other = 1 - known.role
-    policy = policy_given(solution, known.starter)
+    policy = policy or policy_given(solution, known.starter)
     found, part, node = ranges.replay(policy, known.plays, known.role, known.hand[0])
     start = ranges.prior(shipped_keep(other, solution.rules), (*known.kept, *known.laid, known.starter))
     range_, size = ranges.posterior(policy, start, found, other)

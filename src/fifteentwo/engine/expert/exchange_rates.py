@@ -7,7 +7,6 @@ win more for one player than for the other. No Numba here.
 from __future__ import annotations
 
 import zipfile
-from collections.abc import Iterable
 from functools import cache
 from math import log
 from pathlib import Path
@@ -16,11 +15,12 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from fifteentwo.engine.archive import ArrayFile, Arrays, BadTables, bad_file
+from fifteentwo.engine.archive import ArrayFile, BadTables, bad_file
 from fifteentwo.engine.deal_rules import tables_folder
+from fifteentwo.engine.equity.in_deal import ScoreContext
 from fifteentwo.engine.equity.match_equity import EquityTable
-from fifteentwo.engine.pegging.policy import Policy
-from fifteentwo.engine.pegging.subtree_file import BRANCHES
+from fifteentwo.engine.expert.starter_policies import policy_given
+from fifteentwo.engine.pegging.policy import OnSameTree, Policy, parts_in_order
 from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import ShippedSolution
@@ -31,6 +31,8 @@ RATE_NAME: Final = "{}x{}"
 LEVELS: Final = 14
 """Probabilities are stored in this many steps; the next number marks an information set that the policy never reaches."""
 UNKNOWN: Final = 128
+OTHER_RANGE: Final = 20
+"""Within this many points of the target for either side, the other is taken to play for the score."""
 _SMALL: Final = 1e-9
 
 
@@ -60,14 +62,30 @@ class RatePolicies(ArrayFile):
         except (OSError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
             raise bad_file(path, error) from None
         self.plain = plain
-        self._solved = {
-            log(pone / dealer): _RatePolicy(self, RATE_NAME.format(pone, dealer)) for pone, dealer in about.rates
-        }
+        self._names = {log(pone / dealer): RATE_NAME.format(pone, dealer) for pone, dealer in about.rates}
+        self._solved: dict[str, OnSameTree] = {}
 
     def nearest(self, rate: float) -> Policy:
-        """The policy with the nearest exchange rate, on a logarithmic scale."""
-        near = min((0.0, *self._solved), key=lambda each: abs(each - log(rate)))
-        return self._solved.get(near, self.plain)
+        """The policy with the nearest exchange rate, on a logarithmic scale. Raises BadTables."""
+        near = min((0.0, *self._names), key=lambda each: abs(each - log(rate)))
+        return self._read(self._names[near]) if near in self._names else self.plain
+
+    def read_ahead(self) -> None:
+        """Reads every policy, so that no decision waits for it: a second, 120 MB. Raises BadTables."""
+        for name in self._names.values():
+            self._read(name)
+
+    def _read(self, name: str) -> OnSameTree:
+        if name not in self._solved:
+            found, begins, size = [], dict[str, int](), 0
+            for part in parts_in_order(self.plain):
+                policy = from_levels(self.read(f"{name}/{part}")["policy"])
+                if len(policy) != len(self.plain.part(part)["policy"]):
+                    raise BadTables("tables-other", file=FILE.name, part=part)
+                found.append(policy)
+                begins[part], size = size, size + len(policy)
+            self._solved[name] = OnSameTree(self.plain, np.concatenate(found), begins)
+        return self._solved[name]
 
 
 class _About(msgspec.Struct, frozen=True):
@@ -75,24 +93,6 @@ class _About(msgspec.Struct, frozen=True):
 
 
 _ABOUT: Final = msgspec.json.Decoder(_About)
-
-
-class _RatePolicy(Policy):
-    """The policy for one pair of rates, on the tree of the policy for points."""
-
-    def __init__(self, rates: RatePolicies, name: str) -> None:
-        self._rates, self._name = rates, name
-        self.aim, self.last_card = rates.plain.aim, rates.plain.last_card
-        self._merged: dict[str, Arrays] = {}
-
-    def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:
-        plain = self._rates.plain.part(name, branches)
-        if name not in self._merged:
-            policy = self._rates.part(f"{self._name}/{name}")["policy"]
-            if len(policy) != len(plain["policy"]):
-                raise BadTables("tables-other", file=FILE.name, part=name)
-            self._merged[name] = plain | {"policy": from_levels(policy)}
-        return self._merged[name]
 
 
 def exchange_rate(table: EquityTable, role: int, mine: int, theirs: int, aim: int = 1) -> float:
@@ -107,6 +107,26 @@ def exchange_rate(table: EquityTable, role: int, mine: int, theirs: int, aim: in
     less = float(equity[mine, theirs + 1]) if theirs + 1 < target else float(table.terminal.theirs[0, mine])
     gain, loss = max(aim * (more - here), _SMALL), max(aim * (here - less), _SMALL)
     return loss / gain if role == DEALER else gain / loss
+
+
+def policy_of_other(solution: ShippedSolution, context: ScoreContext, starter: int) -> Policy:
+    """The policy that a best response takes the other to follow: the one at the score within `OTHER_RANGE` of the target, else the one for
+    points. Raises BadTables.
+    """
+    near = context.target - max(context.mine, context.theirs) <= OTHER_RANGE
+    return policy_at(solution, context, starter) if near else policy_given(solution, starter)
+
+
+def policy_at(solution: ShippedSolution, context: ScoreContext, starter: int) -> Policy:
+    """The policy that players follow at a score with this starter, a card from 0 to 51: the one for the nearest exchange rate, and where that
+    is the policy for points, the one for the rank of the starter. Raises BadTables.
+    """
+    rates = shipped_rates(solution)
+    if rates is not None:
+        nearest = rates.nearest(exchange_rate(context.table, context.role, context.mine, context.theirs, solution.aim))
+        if nearest is not solution:
+            return nearest
+    return policy_given(solution, starter)
 
 
 @cache

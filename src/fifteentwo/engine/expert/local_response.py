@@ -10,6 +10,7 @@ the one step that Lisy and Bowling ("Equilibrium approximation quality of curren
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -23,8 +24,7 @@ from fifteentwo.engine.equity.in_deal import ScoreContext
 from fifteentwo.engine.expert import decisions, evaluation, ranges
 from fifteentwo.engine.expert.asked_hands import AskedHands, TableChances, WatchedCard
 from fifteentwo.engine.expert.evaluation import InformationSet
-from fifteentwo.engine.expert.exchange_rates import exchange_rate, shipped_rates
-from fifteentwo.engine.expert.starter_policies import policy_given
+from fifteentwo.engine.expert.exchange_rates import policy_at
 from fifteentwo.engine.pegging.policy import Policy
 from fifteentwo.engine.scoring.rank_hands import Doubles, grown_hands, rank_hands
 from fifteentwo.engine.solution import shipped, shipped_mix
@@ -65,18 +65,7 @@ class BelievedHands(NamedTuple):
 
 def known_expert() -> KnownPlayer:
     """What can be known of *expert*. Raises BadTables."""
-    return KnownPlayer(_policy_of_expert, _chances_of_expert)
-
-
-def _policy_of_expert(context: ScoreContext, starter: int) -> Policy:
-    """The policy that *expert* follows: the one for the nearest exchange rate, for points that of the starter if it is installed."""
-    solution = shipped()
-    rates = shipped_rates(solution)
-    if rates is not None and decisions.has_deals():
-        nearest = rates.nearest(exchange_rate(context.table, context.role, context.mine, context.theirs))
-        if nearest is not solution:
-            return nearest
-    return policy_given(solution, starter)
+    return KnownPlayer(partial(policy_at, shipped()), _chances_of_expert)
 
 
 def _chances_of_expert(view: View, seat: Seat) -> dict[int, float] | None:

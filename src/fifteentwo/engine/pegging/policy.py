@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from fifteentwo.engine.archive import Arrays
 from fifteentwo.engine.pegging.subtree_file import BRANCHES, ROOT
-from fifteentwo.engine.scoring.rank_hands import Bytes, places, rank_hands
+from fifteentwo.engine.scoring.rank_hands import RANKS, Bytes, places, rank_hands
 from fifteentwo.scoring import peg_points
 
 UNKNOWN: Final = 128
@@ -74,6 +74,12 @@ class Policy:
         if share == UNKNOWN / 255:
             return None
         return {low: share, high: 1 - share}
+
+
+def parts_in_order(policy: Policy) -> list[str]:
+    """The names of the parts of a policy, in the order of the bytes of a flat one. Raises BadTables."""
+    leads = policy.part("first")["leads"].tolist()
+    return ["first", *(f"{lead}-{reply}" for lead in leads for reply in range(RANKS))]
 
 
 class OnSameTree(Policy):
