@@ -2,8 +2,8 @@
 
 Positions with both scores from 100 to 120, before the discard and in the play. The printed chance of the best choice is
 compared with a simulation: the other player's cards are drawn from those that are unseen, with suits, and the deal is played out by the
-rules. The other discards and plays by the solution; I discard the choice, and play by the solution after a discard, and by the
-best card of the analysis in the play. The deals after this one are those of the table of scores. A line gives the mean size of
+rules. The other discards by the solution, and plays by the policy that the analysis takes it to follow. I discard the choice and play by the
+solution, and in the play the best card of the analysis. The deals after this one are those of the table of scores. A line gives the mean size of
 the differences and their mean, the standard error of the simulations, the root mean square of the difference without it, the
 same in units of sqrt(p (1 - p)), as `analysis.solved.ENUMERATED_ERROR` has it, and how often the printed error, together with
 that of the simulation, covers the difference.
@@ -25,12 +25,13 @@ from msgspec.structs import replace
 
 from fifteentwo.analysis import analyse, second_opinion
 from fifteentwo.cards import PACK, Card
-from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, State
+from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, State, View
 from fifteentwo.engine.equity.deals import shipped_flushes, shipped_keep
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.equity.open_deal import OpenDeals, utilities
-from fifteentwo.engine.expert import decisions, evaluation
-from fifteentwo.engine.pegging.policy import UNKNOWN, first_alone
+from fifteentwo.engine.expert import evaluation
+from fifteentwo.engine.expert.exchange_rates import policy_of_other
+from fifteentwo.engine.pegging.policy import UNKNOWN, Policy, first_alone
 from fifteentwo.engine.scoring.rank_hands import Doubles, places, rank_hands
 from fifteentwo.engine.solution import shipped, shipped_mix
 from fifteentwo.game import HOUSE, Opening, Standing
@@ -66,14 +67,14 @@ def dealt(rng: Random) -> State:
     return replace(state, pegs=tuple((0, rng.randint(*SCORES)) for _ in range(2)))
 
 
-def by_solution(state: State, seat: int) -> list[tuple[Play, float]]:
-    """The cards that the solution plays, with their probabilities."""
+def by_solution(state: State, seat: int, policy: Policy) -> list[tuple[Play, float]]:
+    """The cards that a policy plays, with their probabilities."""
     legal = {each.card.rank - 1: each for each in GAME.legal(state, seat) if isinstance(each, Play)}
     hand = sorted(card.rank - 1 for card in state.hands[seat])
     if not state.hands[1 - seat]:
         return [(legal[first_alone(hand, [card.rank - 1 for card in state.row])], 1.0)]
     plays = [(int(who == state.dealer), card.rank - 1) for who, card in state.plays]
-    shares = shipped().chances(plays, int(seat == state.dealer), hand)
+    shares = policy.chances(plays, int(seat == state.dealer), hand)
     if shares is None and len(hand) == len(legal) == 2:
         shares = {hand[0]: UNKNOWN / 255, hand[1]: 1 - UNKNOWN / 255}
     shares = shares or dict.fromkeys(legal, 1 / len(legal))
@@ -123,7 +124,7 @@ def into_play(rng: Random) -> tuple[State, int] | None:
         ranks = {each.card.rank for each in GAME.legal(state, seat) if isinstance(each, Play)}
         if len(state.plays) >= stop and len(ranks) > 1:
             return state, seat
-        choices, shares = zip(*by_solution(state, seat), strict=True)
+        choices, shares = zip(*by_solution(state, seat, shipped()), strict=True)
         state, _ = GAME.apply(state, rng.choices(choices, shares)[0])
     return None
 
@@ -244,18 +245,23 @@ class Simulation:
         self._seven = (*known.kept, *known.laid, known.starter)
         hidden = {*self._seven, *map(int, (card for who, card in state.plays if who == other))}
         self._stock = [card for card in PACK if int(card) not in hidden]
-        self._range, self._size, _, _ = evaluation.opponent_range(shipped(), known, with_suits=True)
-        context = evaluation.score_context(self.view, seat, "win")
-        utility = evaluation.game_utility(context, known, self._range, self._size)
-        worth = evaluation.jitted_card_values(shipped(), known, utility, self._range)
+        self._policy = policy_of_other(shipped(), evaluation.score_context(self.view, seat, "win"), known.starter)
+        worth, utility, self._range, self._size = self._worth(self.view)
         best = max(worth, key=lambda rank: worth[rank])
         self._cards[state.plays, state.gone, state.count_from] = best
         self._control = np.zeros(len(self._range))
         for hand in np.flatnonzero(self._range > LEAST):
             one = np.zeros(len(self._range))
             one[hand] = 1.0
-            self._control[hand] = evaluation.jitted_card_values(shipped(), known, utility, one, [best])[best]
+            self._control[hand] = evaluation.jitted_card_values(self._policy, known, utility, one, [best])[best]
         self._expected = float(self._range @ self._control)
+
+    def _worth(self, view: View) -> tuple[dict[int, float], evaluation.Utility, Doubles, int]:
+        """What each rank is worth in a view of mine, and the utility, the other's range and the size of its hands."""
+        known = evaluation.information_set(view, self.seat)
+        range_, size, _, _ = evaluation.opponent_range(shipped(), known, True, self._policy)
+        utility = evaluation.game_utility(evaluation.score_context(view, self.seat, "win"), known, range_, size)
+        return evaluation.jitted_card_values(self._policy, known, utility, range_), utility, range_, size
 
     def _in(self, both: tuple[tuple[Card, ...], ...], cards: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
         return (both[0], cards) if self.seat == 0 else (cards, both[1])
@@ -267,7 +273,10 @@ class Simulation:
         for who, card in world.plays:
             if who == other:
                 alike = sum(each.rank == card.rank for each in start.hands[other])
-                found *= sum(share for play, share in by_solution(start, other) if play.card.rank == card.rank) / alike
+                found *= (
+                    sum(share for play, share in by_solution(start, other, self._policy) if play.card.rank == card.rank)
+                    / alike
+                )
             if found == 0 or Play(who, card) not in GAME.legal(start, who):
                 return 0.0
             start, _ = GAME.apply(start, Play(who, card))
@@ -298,12 +307,13 @@ class Simulation:
             return float(found[0])
         (seat,) = GAME.to_act(state)
         if seat != self.seat:
-            return sum(share * self._value(GAME.apply(state, play)[0]) for play, share in by_solution(state, seat))
+            played = by_solution(state, seat, self._policy)
+            return sum(share * self._value(GAME.apply(state, play)[0]) for play, share in played)
         legal = {each.card.rank - 1: each for each in GAME.legal(state, seat) if isinstance(each, Play)}
         if len(legal) > 1:
             key = (state.plays, state.gone, state.count_from)
             if key not in self._cards:
-                values = decisions.card_values(shipped(), GAME.observe(state, seat), seat)(True)
+                values = self._worth(GAME.observe(state, seat))[0]
                 self._cards[key] = max(values, key=lambda rank: values[rank])
             legal = {0: legal[self._cards[key]]}
         return self._value(GAME.apply(state, next(iter(legal.values())))[0])
