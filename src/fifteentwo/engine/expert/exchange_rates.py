@@ -7,7 +7,8 @@ win more for one player than for the other. No Numba here.
 from __future__ import annotations
 
 import zipfile
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, cached_property
 from math import log
 from pathlib import Path
 from typing import Final
@@ -15,12 +16,13 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from fifteentwo.engine.archive import ArrayFile, BadTables, bad_file
+from fifteentwo.engine.archive import ArrayFile, Arrays, BadTables, bad_file
 from fifteentwo.engine.deal_rules import tables_folder
 from fifteentwo.engine.equity.in_deal import ScoreContext
 from fifteentwo.engine.equity.match_equity import EquityTable
 from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.pegging.policy import OnSameTree, Policy, parts_in_order
+from fifteentwo.engine.pegging.subtree_file import BRANCHES
 from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import ShippedSolution
@@ -62,30 +64,51 @@ class RatePolicies(ArrayFile):
         except (OSError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
             raise bad_file(path, error) from None
         self.plain = plain
-        self._names = {log(pone / dealer): RATE_NAME.format(pone, dealer) for pone, dealer in about.rates}
-        self._solved: dict[str, OnSameTree] = {}
+        self._solved = {
+            log(pone / dealer): _RatePolicy(self, plain, RATE_NAME.format(pone, dealer)) for pone, dealer in about.rates
+        }
+        self.plain = plain
 
     def nearest(self, rate: float) -> Policy:
-        """The policy with the nearest exchange rate, on a logarithmic scale. Raises BadTables."""
-        near = min((0.0, *self._names), key=lambda each: abs(each - log(rate)))
-        return self._read(self._names[near]) if near in self._names else self.plain
+        """The policy with the nearest exchange rate, on a logarithmic scale."""
+        near = min((0.0, *self._solved), key=lambda each: abs(each - log(rate)))
+        return self._solved.get(near, self.plain)
 
     def read_ahead(self) -> None:
-        """Reads every policy, so that no decision waits for it: a second, 120 MB. Raises BadTables."""
-        for name in self._names.values():
-            self._read(name)
+        """Reads all policies, so that no decision waits for them: a second, 120 MB. Raises BadTables."""
+        for policy in self._solved.values():
+            policy.read_ahead()
 
-    def _read(self, name: str) -> OnSameTree:
-        if name not in self._solved:
-            found, begins, size = [], dict[str, int](), 0
-            for part in parts_in_order(self.plain):
-                policy = from_levels(self.read(f"{name}/{part}")["policy"])
-                if len(policy) != len(self.plain.part(part)["policy"]):
-                    raise BadTables("tables-other", file=FILE.name, part=part)
-                found.append(policy)
-                begins[part], size = size, size + len(policy)
-            self._solved[name] = OnSameTree(self.plain, np.concatenate(found), begins)
-        return self._solved[name]
+
+class _RatePolicy(OnSameTree):
+    """The policy for one pair of rates, on the tree of the policy for points; a part is read on first use, and all of it for machine code."""
+
+    def __init__(self, rates: RatePolicies, plain: ShippedSolution, name: str) -> None:
+        self.plain, self.aim, self.last_card = plain, plain.aim, plain.last_card
+        self._rates, self._name = rates, name
+        self._read: dict[str, Bytes] = {}
+
+    def read_ahead(self) -> None:
+        """Reads all of it. Raises BadTables."""
+        _ = self.chances_in_order
+
+    @cached_property
+    def chances_in_order(self) -> Bytes:  # type: ignore[override]
+        """Its bytes in the order of `flat_policy.FlatPolicy`. Raises BadTables."""
+        names = parts_in_order(self.plain)
+        whole = np.concatenate([self.part(name)["policy"] for name in names])
+        ends = np.cumsum([len(self._read[name]) for name in names])
+        self._read = dict(zip(names, np.split(whole, ends[:-1]), strict=True))
+        return whole
+
+    def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:
+        plain = self.plain.part(name, branches)
+        if name not in self._read:
+            policy = from_levels(self._rates.read(f"{self._name}/{name}")["policy"])
+            if len(policy) != len(plain["policy"]):
+                raise BadTables("tables-other", file=FILE.name, part=name)
+            self._read[name] = policy
+        return plain | {"policy": self._read[name]}
 
 
 class _About(msgspec.Struct, frozen=True):
