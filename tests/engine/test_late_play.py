@@ -18,7 +18,7 @@ from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.equity.in_deal import ScoreContext
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.equity.show_values import HAND, show_values
-from fifteentwo.engine.expert import decisions, evaluation, late_play
+from fifteentwo.engine.expert import decisions, evaluation, exchange_rates, late_play
 from fifteentwo.engine.expert.late_play import LatePosition, late_chances, late_subgame, late_utility
 from fifteentwo.engine.pegging.joint import kept_joint, starter_pack
 from fifteentwo.engine.pegging.kept_pairs import discards_by_hand, kept_pairs
@@ -113,6 +113,7 @@ def test_cards_have_the_values_of_a_best_response_to_the_policy(
         return real(solution, position, board, own)
 
     monkeypatch.setattr(late_play, "resolved", recorded)
+    monkeypatch.setattr(exchange_rates, "OTHER_RANGE", 0)  # the subgame has the policy for points
     game, compared_cards = Cribbage(rules.game_rules()), 0
     for seed in range(12):
         chance, scores = Random(seed), (103 + seed, 114 - seed)

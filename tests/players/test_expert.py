@@ -12,7 +12,7 @@ from fifteentwo.cribbage import Cribbage, Discard, View
 from fifteentwo.engine import archive, solution
 from fifteentwo.engine.deal_rules import DealRules
 from fifteentwo.engine.equity import deals
-from fifteentwo.engine.expert import decisions, evaluation, purification
+from fifteentwo.engine.expert import decisions, evaluation, exchange_rates, purification
 from fifteentwo.engine.pegging import policy
 from fifteentwo.players import expert as players_expert
 from fifteentwo.players import player
@@ -103,10 +103,10 @@ def test_cards_are_drawn_from_the_table_for_the_exchange_rate(monkeypatch: pytes
     view = in_the_play("4H 5D 6S KC", "9S 2C 3D TC")
     ahead, behind, even = at(view, 98, 60), at(view, 60, 98), at(view, 10, 10)
     plain = {seed: [played("expert-points", each, seed) for each in (ahead, behind, even)] for seed in range(4)}
-    monkeypatch.setattr(decisions, "shipped_rates", lambda _: Two(One()))
+    monkeypatch.setattr(exchange_rates, "shipped_rates", lambda _: Two(One()))
     for seed, points in plain.items():
         assert [played("expert", each, seed) for each in (ahead, behind, even)] == ["KC", *points[1:]]
-    monkeypatch.setattr(decisions, "shipped_rates", lambda _: Two(Damaged()))
+    monkeypatch.setattr(exchange_rates, "shipped_rates", lambda _: Two(Damaged()))
     for seed, points in plain.items():
         assert [played("expert", each, seed) for each in (ahead, behind, even)] == points
 
@@ -140,7 +140,7 @@ def test_a_hint_says_how_often_the_policy_plays_a_card() -> None:
 
 def test_while_compiling_it_draws_from_the_solved_policy(monkeypatch: pytest.MonkeyPatch) -> None:
     view = at(in_the_play("4H 5D 6S KC", "9S 2C 3D TC"), 110, 112)
-    monkeypatch.setattr(decisions, "shipped_rates", lambda _: None)
+    monkeypatch.setattr(exchange_rates, "shipped_rates", lambda _: None)
     monkeypatch.setattr(decisions, "_is_warming", lambda: True)
     for seed in range(4):
         assert played("expert", view, seed) == played("expert-points", view, seed)

@@ -21,7 +21,7 @@ from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.deals import discards_given, shipped_deals
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.expert import evaluation
-from fifteentwo.engine.expert.exchange_rates import policy_at, shipped_rates
+from fifteentwo.engine.expert.exchange_rates import policy_at, read_rates
 from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.pegging.policy import first_alone
 from fifteentwo.engine.readiness import preparing
@@ -242,7 +242,7 @@ def _policy_at_rate(solution: ShippedSolution, view: View, known: evaluation.Inf
     """The policy solved for the exchange rate at this score, by rank; None where that is the policy for points, or where
     the data is missing.
     """
-    if shipped_rates(solution) is None or not has_deals(solution.rules):
+    if not has_deals(solution.rules):
         return None
     seat = view.turn
     assert seat is not None
@@ -283,8 +283,7 @@ def _read_and_compile(rules: DealRules) -> None:
 
     solution = shipped(rules)
     solution.read_ahead()
-    if (rates := shipped_rates(solution)) is not None:
-        rates.read_ahead()
+    read_rates(solution)
     table = equity_table(CribbageRules(), "win")
     context = in_deal.ScoreContext(0, 105, 103, table, rules=rules)
     laid = () if rules.no_discard else (0, 48)

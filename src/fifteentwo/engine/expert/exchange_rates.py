@@ -75,7 +75,7 @@ class RatePolicies(ArrayFile):
         return self._solved.get(near, self.plain)
 
     def read_ahead(self) -> None:
-        """Reads all policies, so that no decision waits for them: a second, 120 MB. Raises BadTables."""
+        """Reads all policies: a second, 120 MB. Raises BadTables."""
         for policy in self._solved.values():
             policy.read_ahead()
 
@@ -159,3 +159,9 @@ def shipped_rates(plain: ShippedSolution) -> RatePolicies | None:
         return RatePolicies(plain, tables_folder(plain.rules) / FILE.name)
     except BadTables:
         return None
+
+
+def read_rates(plain: ShippedSolution) -> None:
+    """Reads the policies for other exchange rates, so that no decision waits for them. Raises BadTables."""
+    if (rates := shipped_rates(plain)) is not None:
+        rates.read_ahead()
