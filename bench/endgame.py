@@ -81,6 +81,14 @@ def by_solution(state: State, seat: int, policy: Policy) -> list[tuple[Play, flo
     return [(legal[rank], share) for rank, share in shares.items() if share and rank in legal]
 
 
+def followed_at(state: State, seat: int) -> Policy:
+    """The policy that a seat takes the other to follow."""
+    assert state.starter is not None
+    return policy_of_other(
+        shipped(), evaluation.score_context(GAME.observe(state, seat), seat, "win"), int(state.starter)
+    )
+
+
 def discards(sixes: Sequence[Sequence[Card]], role: int, rng: Random) -> list[tuple[Card, ...]]:
     """What the solution discards from hands of six in a role: drawn from its mix."""
     hands = np.array([sorted(map(int, six)) for six in sixes], np.uint8)
@@ -106,12 +114,12 @@ def pair_chances(sixes: Sequence[Sequence[Card]], pairs: Sequence[Sequence[Card]
 
 
 def into_play(rng: Random) -> tuple[State, int] | None:
-    """A state of the play in which a seat has a choice, reached by the solution; None where the deal has none there."""
+    """A state of the play in which a seat has a choice, reached by one policy; None where the deal has none there."""
     state = dealt(rng)
     for seat in (0, 1):
         (pair,) = discards([state.hands[seat]], int(seat == state.dealer), rng)
         state, _ = GAME.apply(state, Discard(seat, pair))
-    stop = rng.randrange(6)
+    stop, policy = rng.randrange(6), None
     while acting := GAME.to_act(state):
         if HOUSE in acting:
             if state.phase != "starter":
@@ -123,8 +131,9 @@ def into_play(rng: Random) -> tuple[State, int] | None:
         seat = acting[0]
         ranks = {each.card.rank for each in GAME.legal(state, seat) if isinstance(each, Play)}
         if len(state.plays) >= stop and len(ranks) > 1:
-            return state, seat
-        choices, shares = zip(*by_solution(state, seat, shipped()), strict=True)
+            return (state, seat) if policy in (None, followed_at(state, seat)) else None
+        policy = policy or followed_at(state, seat)
+        choices, shares = zip(*by_solution(state, seat, policy), strict=True)
         state, _ = GAME.apply(state, rng.choices(choices, shares)[0])
     return None
 
@@ -245,7 +254,7 @@ class Simulation:
         self._seven = (*known.kept, *known.laid, known.starter)
         hidden = {*self._seven, *map(int, (card for who, card in state.plays if who == other))}
         self._stock = [card for card in PACK if int(card) not in hidden]
-        self._policy = policy_of_other(shipped(), evaluation.score_context(self.view, seat, "win"), known.starter)
+        self._policy = followed_at(state, seat)
         worth, utility, self._range, self._size = self._worth(self.view)
         best = max(worth, key=lambda rank: worth[rank])
         self._cards[state.plays, state.gone, state.count_from] = best
