@@ -81,7 +81,7 @@ def points_of(game: Cribbage, state: State, play: Play) -> int:
 
 
 def ranks_played(now_needs: tuple[int, ...], state: State, seat: Seat, numbers: Laws, draws: int) -> list[int]:
-    """The ranks that the policy of rollouts draws for a seat whose sides need so many points."""
+    """The ranks that a seat plays by the policy of rollouts when the sides need `now_needs` points, in `draws` draws."""
     now, seed = state_of_play(state, [seat]), np.array([2 * seat + 1], np.uint64)
     now.needs[:] = now_needs
     scratch, unseen = new_state(numbers), np.zeros(13, np.int64)
