@@ -85,6 +85,18 @@ from tests.match.test_record import DEAL, HEAD
             '{"rules": {"family": "cribbage"}, "seats": ["A", "B"], "games": [{"actions": [{"type": "turn", "card": "5S"}]}]}',
             "game 1, action 1 (turn 5S): The starter cannot be turned now",
         ),
+        (
+            '{"rules": {"family": "cribbage"}, "seats": ["A", "B"], "games": [{"actions": [{"type": "discard", "seat": 0}]}]}',
+            "game 1, action 1: 'throw_away' is not an action of this game: the actions are cut, appoint, deal, discard, ",
+        ),
+        (
+            '{"rules": {"family": "cribbage"}, "seats": ["A", "B"], "games": [{"actions": [{"type": "done", "seat": 0}]}]}',
+            "game 1, action 1: 'done' is not an action of this game",
+        ),
+        (
+            '{"rules": {"family": "square"}, "seats": ["A"], "games": [{"actions": [{"type": "play", "seat": 0, "card": "5H"}]}]}',
+            "game 1, action 1: 'play' is not an action of this game: the actions are turn, place, throw_away, keep",
+        ),
         ("[" * 100_000, "line 1: a record begins with"),
         ('{"rules":' * 100_000, "this is not a record in JSON"),
     ],

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from fifteentwo.fairness import Seal
@@ -42,7 +43,25 @@ def _from_json(text: str) -> Record:
         raise BadRecord("record-json", reason=_reason(error)) from None
     if record.fifteentwo != VERSION:
         raise BadRecord("record-version", version=record.fifteentwo, known=VERSION)
+    _insist_on_its_family(record)
     return record
+
+
+def _insist_on_its_family(record: Record) -> None:
+    """Raises BadRecord for an action of another family of games."""
+    actions = family_of(record.rules).actions
+    for number, game in enumerate(record.games):
+        for place, action in enumerate(game.actions):
+            if not isinstance(action, actions):
+                where = CodedError("record-game-action", game=number + 1, action=place + 1)
+                known = ", ".join(map(_type_of, actions))
+                reason = CodedError("action-unknown-solo", given=_type_of(type(action)), known=known)
+                raise BadRecord("record-wrong", where=where, reason=reason)
+
+
+def _type_of(action: type[Struct]) -> str:
+    """The `type` of these actions in JSON."""
+    return str(action.__struct_config__.tag)
 
 
 def _reason(error: Exception) -> Exception:
