@@ -77,6 +77,11 @@ class Packs(Generic[S, A]):
     new: tuple[type[Action], ...]
 
 
+def _none(_rules: object, _of: object) -> tuple[()]:
+    """Nothing: the default of two functions of a family. It has a name so that a table can be pickled."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Family(Generic[R, S, V, A, E]):
     """A family of games that share rules, states, actions and events.
@@ -122,11 +127,11 @@ class Family(Generic[R, S, V, A, E]):
     aloud: Callable[[E, E | None], Message]
     sentences: Callable[[E, S, People, str], Iterator[str]]
     combos: Callable[[E], Sequence[Combo] | None]
-    lines: Callable[[R, Side], tuple[tuple[int, str], ...]] = lambda _rules, _side: ()
+    lines: Callable[[R, Side], tuple[tuple[int, str], ...]] = _none
     counting: Counting[R, S, V] | None = None
     from_pack: Callable[[S, Sequence[Card]], A] | None = None
     packs: Packs[S, A] | None = None
     open_choices: bool = False
     deals: Callable[[R, Iterable[tuple[Sequence[E], S]]], tuple[DealPoints, ...]] | None = None
-    recounted: Callable[[R, HandCounted], Sequence[Combo]] = lambda _rules, _hand: ()
+    recounted: Callable[[R, HandCounted], Sequence[Combo]] = _none
     seen: Callable[[S, Iterable[tuple[A, tuple[E, ...], S]], Seat], Iterator[A]] | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -53,6 +54,19 @@ def play(env: CribbageEnv, seed: int) -> None:
 @pytest.mark.parametrize("rules", [SHORT, "three_players target=31", "muggins target=31"])
 def test_pettingzoo_accepts_the_environment(rules: str) -> None:
     api_test(CribbageEnv(rules, render_mode="ansi"), num_cycles=60)
+
+
+@pytest.mark.parametrize("rules", [SHORT, "three_players", "jokers board=crash8"])
+def test_a_pickled_environment_goes_on_in_the_same_way(rules: str) -> None:
+    env = CribbageEnv(rules)
+    env.reset(seed=1)
+    env.step(take(env, Random(1)))
+    copied: CribbageEnv = pickle.loads(pickle.dumps(env))  # noqa: S301 - our own
+    for each in (env, copied):
+        rng = Random(2)
+        for _ in range(8):
+            each.step(take(each, rng))
+    assert copied.entries == env.entries
 
 
 @with_known_warnings

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import pickle
 import sys
 from random import Random
 from typing import Any
@@ -42,6 +43,17 @@ def legal_in(seen: dict[str, Any]) -> list[int]:
 @pytest.mark.parametrize("rules", PRESETS)
 def test_gymnasium_accepts_the_environment(rules: str) -> None:
     check_env(gymnasium.make("fifteentwo/Solo-v0", rules=rules, render_mode="ansi").unwrapped)
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_a_pickled_environment_goes_on_in_the_same_way(rules: str) -> None:
+    env = SoloEnv(rules)
+    env.reset(seed=4)
+    copied: SoloEnv = pickle.loads(pickle.dumps(env))  # noqa: S301 - our own
+    for each in (env, copied):
+        seen = each.step(1)[0]
+        each.step(legal_in(seen)[-1])
+    assert copied.entries == env.entries
 
 
 @pytest.mark.parametrize("rules", EVERY_GAME)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 from typing import cast
 
@@ -38,6 +39,16 @@ def step(table: AnyTable, rng: Random) -> None:
         seat = table.to_act()[0]
         entry = Do(rng.choice(table.game.legal(table.state, seat)))
     table.push(entry)
+
+
+@pytest.mark.parametrize("line", GAMES)
+def test_a_pickled_table_goes_on_in_the_same_way(line: str) -> None:
+    table = begun(line)
+    step(table, Random(3))
+    copied = pickle.loads(pickle.dumps(table))  # noqa: S301 - our own
+    for each in (table, copied):
+        step(each, Random(4))
+    assert copied.moments == table.moments
 
 
 @pytest.mark.parametrize("line", GAMES)

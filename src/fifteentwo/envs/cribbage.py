@@ -68,6 +68,14 @@ class CribbageEnv(AECEnv):
         self.action_spaces = {agent: Discrete(len(self.table)) for agent in self.possible_agents}
         self.rng = Random()
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {
+            name: value for name, value in vars(self).items() if name != "planes"
+        }  # functions that pickle cannot copy
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept, planes=cribbage_planes(kept["rules"]))
+
     def observation_space(self, agent: str) -> Dict:
         """The planes and the mask."""
         return self.observation_spaces[agent]

@@ -54,6 +54,14 @@ class SoloEnv(Env):
         )
         self.action_space = Discrete(self.space.actions)
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {
+            name: value for name, value in vars(self).items() if name != "space"
+        }  # functions that pickle cannot copy
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept, space=SPACES[family_of(kept["rules"]).name](kept["rules"]))
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
