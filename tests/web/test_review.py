@@ -20,6 +20,20 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 
 SHORT = "standard target=31"
 
+# The scores below the curve that a dealer's button covers, in a game with twelve deals late in it.
+COVERED_SCORES = """() => {
+    const deals = document.querySelector('.deals'), some = [...deals.children];
+    for (let at = 0; at < 12; at++) {
+        const deal = at < some.length ? some[at] : deals.appendChild(some[at % some.length].cloneNode(true));
+        deal.style.left = `${at * 8.2}%`;
+        deal.style.width = '8.2%';
+        for (const score of deal.querySelectorAll('.scores > span')) score.textContent = 104;
+    }
+    const boxes = (wanted) => [...deals.querySelectorAll(wanted)].map((one) => one.getBoundingClientRect());
+    return boxes('.d').filter((button) => boxes('.scores > span').some((score) => button.left < score.right - 1
+        && score.left < button.right - 1 && button.top < score.bottom - 2 && score.top < button.bottom - 2)).length;
+}"""
+
 
 def test_the_review_shows_what_the_computer_saw_and_weighed(server: Server, page: Page) -> None:
     opened = server.open_room(SHORT, dealer=0, player="casual")
@@ -41,6 +55,17 @@ def test_the_review_shows_what_the_computer_saw_and_weighed(server: Server, page
     expect(computer.get_by_role("row").first).to_contain_text("%")
     person.look("review of the computer")
     assert person.faults == []
+
+
+def compare_sizes(page: Page) -> None:
+    """On a laptop and a phone the chance to win is visible; on a phone the scores below the curve are."""
+    choices = page.get_by_role("group", name="The choices").get_by_role("table")
+    for width in (1280, 360):
+        page.set_viewport_size({"width": width, "height": 800})
+        hidden = choices.evaluate("table => table.parentElement.scrollWidth - table.parentElement.clientWidth")
+        assert hidden == 0, f"{hidden} px of the choices are hidden"
+    assert page.evaluate(COVERED_SCORES) == 0
+    page.set_viewport_size({"width": 1280, "height": 800})
 
 
 def test_a_game_is_played_reviewed_tried_again_and_practised(server: Server, page: Page) -> None:
@@ -68,6 +93,7 @@ def test_a_game_is_played_reviewed_tried_again_and_practised(server: Server, pag
     page.get_by_role("button", name=re.compile("You threw")).first.click()
     page.get_by_role("button", name=re.compile("All 15 choices")).click()
     expect(page.get_by_role("group", name="The choices").get_by_role("row")).to_have_count(16)
+    compare_sizes(page)
     page.get_by_role("link", name="Explore").click()
     expect(page.get_by_role("heading", name="All fifteen discards")).to_be_visible()
     page.go_back()
