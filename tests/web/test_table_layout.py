@@ -131,6 +131,30 @@ def test_a_left_handed_phone_in_landscape_is_mirrored(server: Server, page: Page
     assert page.evaluate("document.querySelector('[data-primary]').getBoundingClientRect().x") < 422
 
 
+# Names that are cut off on the plates and at the crib, if the opponent has this name.
+CUT_NAMES = """(name) => {
+    for (const label of document.querySelectorAll('.crib .label')) label.textContent = `${name}’s crib`;
+    for (const plate of document.querySelectorAll('.plate .name')) plate.textContent = name;
+    return [...document.querySelectorAll('.crib .label, .plate .name')]
+        .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_a_small_phone_in_landscape_and_a_screen_at_double_zoom_show_names(
+    server: Server, page: Page, dealer: int
+) -> None:
+    person = Person(page, server.address, "keyboard", looks=False)
+    person.arrive()
+    person.sit(server.open_room("standard", player="steady", dealer=dealer))
+    while person.state.get("phase") != "discard":
+        person.step()
+    page.locator(".crib").wait_for()
+    for height in (360, 400):
+        page.set_viewport_size({"width": 640, "height": height})
+        assert page.evaluate(CUT_NAMES, "Walter") == [], height
+
+
 # How far the lowest name plate has hung out of the window since this was run.
 HANGING = """() => {
     const low = () => Math.max(...[...document.querySelectorAll('[data-anchor^=plate-]')]
