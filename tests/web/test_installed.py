@@ -148,8 +148,11 @@ def test_it_starts_without_the_server_says_so_and_recovers(
 def test_a_lost_table_is_reconnected(context: BrowserContext, running: Server, static: Path) -> None:
     person = arrive(context, running)
     raise_a_card(person, running)
-    running.kill()
     page = person.page
+    page.set_viewport_size({"width": 1280, "height": 800})
+    running.kill()
+    expect(page.get_by_role("alert")).to_contain_text("Connection lost")
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), "the table keeps its height"
     page.reload()
     expect(page.get_by_role("alert")).to_contain_text("The game server cannot be reached")
     again = serve(running.data, static, running.port)
