@@ -82,6 +82,9 @@ HINT_LIES = """needed => {
     return [inside, [...document.querySelectorAll(needed)].filter((one) => meet(box(one))).map((one) => one.className)];
 }"""
 
+# Resolves when the page has been drawn twice.
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 @pytest.mark.parametrize(("width", "height"), cases([(390, 844), (844, 390)], [(1440, 900), (820, 1180)]))
 def test_a_hint_covers_nothing_that_its_reader_needs(server: Server, page: Page, width: int, height: int) -> None:
@@ -98,6 +101,11 @@ def test_a_hint_covers_nothing_that_its_reader_needs(server: Server, page: Page,
             page.keyboard.press("h")
             page.locator(f"[data-hint='{strength}']").wait_for()
             assert page.evaluate(HINT_LIES, needed) == [True, []], f"{phase} {strength}"
+            page.set_viewport_size({"width": height, "height": width})  # the phone is turned, and back again
+            page.evaluate(PAINTED)
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(PAINTED)
+            assert page.evaluate(HINT_LIES, needed) == [True, []], f"{phase} {strength}, turned"
         figures = page.locator(".hint li b").evaluate_all("all => all.map((one) => one.getClientRects().length)")
         assert set(figures) == {1}, "a figure is in one line"
 
