@@ -17,6 +17,30 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
 INSIDE = "(table) => table.offsetWidth <= table.parentElement.querySelector('header').offsetWidth"
 
 
+# The figures below the bars that touch the next one in their line.
+TOUCHING = """() => {
+    const boxes = [...document.querySelectorAll('ol:has(> li > .bar) i')].map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect();
+    });
+    return boxes.filter((a, at) => boxes.slice(at + 1).some((b) => a.right > b.left && a.top < b.bottom && b.top < a.bottom)).length;
+}"""
+
+
+def test_the_points_of_each_starter_can_be_read(server: Server, page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"{server.address}/#/explore/discard/d.0-0.4SACJS9DAD8H")
+    page.locator("ol:has(> li > .bar)").first.wait_for()  # one of the figures is 12.5
+    for width in (1280, 360):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate(TOUCHING) == 0, width
+        bars = page.locator("ol:has(> li > .bar) .bar").evaluate_all(
+            "all => all.map((bar) => Math.round(bar.clientWidth))"
+        )
+        assert max(bars) - min(bars) <= 1, width
+
+
 def test_a_discard_is_explored(server: Server, page: Page) -> None:
     person = Person(page, server.address, "keyboard")
     page.goto(f"{server.address}/#/explore/discard/p.95-96.3D5C8C8H9C9D")
