@@ -60,7 +60,7 @@ class Loner(Person):
         """Moves to the first open cell with the arrow keys, presses Enter, and waits until the card is placed."""
         state = self.state
         self.page.evaluate("() => document.activeElement?.blur()")
-        self.page.locator("[data-cell][tabindex='0']").focus()
+        self.page.keyboard.press("ArrowDown")  # leads into the grid
         cells = self.page.locator("[data-cell]")
         is_open = cells.evaluate_all("cells => cells.map(cell => cell.dataset.open === 'true')")
         at = int(self.page.evaluate("() => document.activeElement.dataset.cell"))
