@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import pickle
+from collections.abc import Callable, Iterator
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -227,6 +229,23 @@ def test_a_later_game_is_dealt_again_from_its_seed() -> None:
             assert again.games["held"].tolist() == begun["held"].tolist()
             assert again.games["dealer"].tolist() == begun["dealer"].tolist()
             return
+
+
+def copied_to_another(env: BatchEnv) -> BatchEnv:
+    other = BatchEnv(SHORT, games=len(env))
+    other.games[:] = env.games
+    other.observe()
+    return other
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env)), copied_to_another])  # noqa: S301 - our own
+def test_a_copy_goes_on_in_the_same_way(copied: Callable[[BatchEnv], BatchEnv]) -> None:
+    env = BatchEnv(SHORT, games=50)
+    env.reset(seed=1)
+    play(env, 7)
+    other = copied(env)
+    assert all(np.array_equal(one, two) for one, two in zip(env.batch[:3], other.batch[:3], strict=True))
+    assert play(other, 200) == play(env, 200)
 
 
 def test_cards_starters_and_dealers_are_dealt_evenly() -> None:

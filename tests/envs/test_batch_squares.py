@@ -132,3 +132,17 @@ def test_what_is_not_possible_is_refused_in_a_sentence() -> None:
         BatchSquareEnv(games=0)
     with pytest.raises(ValueError, match="standard"):
         BatchSquareEnv("standard")
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_squares_copied_to_another_environment_go_on_in_the_same_way(rules: str) -> None:
+    env, other = BatchSquareEnv(rules, games=50), BatchSquareEnv(rules, games=50)
+    env.reset(seed=1)
+    for _ in range(5):
+        env.step(env.random_actions())
+    other.games[:] = env.games
+    other.observe()
+    for _ in range(40):
+        actions = env.batch.masks.argmax(axis=1)
+        one, two = env.step(actions), other.step(actions)
+        assert all(np.array_equal(of_one, of_two) for of_one, of_two in zip(one, two, strict=True))

@@ -9,7 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from fifteentwo.engine.jit import compiled, trailing_zeros
 from fifteentwo.envs.batch.games import GAME, OVER, BatchRules, Games, act, allowed, batch_rules, begin, tell
-from fifteentwo.envs.batch.observations import COLUMNS, Columns, Views, new_views, observe
+from fifteentwo.envs.batch.observations import CARDS, COLUMNS, WIDTH, Columns, Views, observe, views_of
 from fifteentwo.envs.batch.requests import drawn, first_refused, row_of, row_of_actions
 from fifteentwo.rules import CribbageRules, parse
 
@@ -66,10 +66,9 @@ class BatchEnv:
         self.games: Games = np.zeros(games, GAME)
         """The games themselves, with the cards that are hidden, by the fields of `GAME`."""
         self._laws = batch_rules(self.rules)
-        self._views = new_views(games)
         self.batch = BatchStep(
-            self._views.observations,
-            self._views.masks,
+            np.zeros((games, WIDTH), np.uint8),
+            np.zeros((games, CARDS), np.bool_),
             np.zeros(games, np.int8),
             np.zeros((games, 2), np.float32),
             np.zeros(games, np.bool_),
@@ -98,7 +97,12 @@ class BatchEnv:
             raise ValueError("a dealer is seat 0 or 1")
         self.batch.rewards[:] = 0
         self.batch.over[:] = False
-        _begin_each(self.games, self._laws, first, self._views, self.batch.seats)
+        _begin_each(self.games, self._laws, first)
+        return self.observe()
+
+    def observe(self) -> BatchStep:
+        """Writes observations, masks and seats anew, after a program has written to `games`."""
+        _observe_each(self.games, self._laws, self._views(), self.batch.seats)
         return self.batch
 
     def step(self, actions: Any) -> BatchStep:
@@ -107,10 +111,10 @@ class BatchEnv:
         Raises ValueError, and takes none, if a card may not be chosen.
         """
         cards = row_of_actions(actions, len(self))
-        wrong = first_refused(self._views.masks, cards)
+        wrong = first_refused(self.batch.masks, cards)
         if wrong >= 0:
             raise ValueError(f"action {cards[wrong]} is not legal in game {wrong}: masks has the legal actions")
-        _step_each(self.games, self._laws, cards, REWARDS.index(self.reward), self._views, self.batch)
+        _step_each(self.games, self._laws, cards, REWARDS.index(self.reward), self._views(), self.batch)
         return self.batch
 
     def random_actions(self) -> NDArray[np.int64]:
@@ -118,16 +122,25 @@ class BatchEnv:
         _choose_each(self.games, self._laws, self._random, self._choices)
         return self._choices
 
+    def _views(self) -> Views:
+        """Made for each call, since a copy of the environment has arrays of its own."""
+        return views_of(self.batch.observations, self.batch.masks)
+
 
 @compiled
-def _begin_each(
-    games: Games, rules: BatchRules, dealers: NDArray[np.int64], views: Views, seats: NDArray[np.int8]
-) -> None:
+def _begin_each(games: Games, rules: BatchRules, dealers: NDArray[np.int64]) -> None:
     """Starts every game."""
     for at in range(len(games)):
         game = games[at]
         game.event_count = 0
         begin(game, rules, dealers[at])
+
+
+@compiled
+def _observe_each(games: Games, rules: BatchRules, views: Views, seats: NDArray[np.int8]) -> None:
+    """Writes what is seen of every game, and who is in turn."""
+    for at in range(len(games)):
+        game = games[at]
         observe(game, rules, views, at)
         seats[at] = game.turn
 

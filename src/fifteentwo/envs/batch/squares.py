@@ -130,7 +130,12 @@ class BatchSquareEnv:
         self._random[:] = numbers[n:]
         self.batch.rewards[:] = 0
         self.batch.over[:] = False
-        _begin_each(self.games, self._laws, self.batch)
+        _begin_each(self.games)
+        return self.observe()
+
+    def observe(self) -> SquareStep:
+        """Writes observations and masks anew, after a program has written to `games`."""
+        _observe_each(self.games, self._laws, self.batch)
         return self.batch
 
     def step(self, actions: Any) -> SquareStep:
@@ -266,10 +271,16 @@ def _observe(game: Any, laws: _Laws, batch: SquareStep, at: int) -> None:
 
 
 @compiled
-def _begin_each(games: Squares, laws: _Laws, batch: SquareStep) -> None:
+def _begin_each(games: Squares) -> None:
     """Starts every game."""
     for at in range(len(games)):
         _begin(games[at])
+
+
+@compiled
+def _observe_each(games: Squares, laws: _Laws, batch: SquareStep) -> None:
+    """Writes what is seen of every square, and the legal actions."""
+    for at in range(len(games)):
         _observe(games[at], laws, batch, at)
 
 
