@@ -66,8 +66,12 @@ _MODULES = {
 }
 
 if not TYPE_CHECKING:
+    _PUBLIC = __all__
+    del __all__  # so that `import *` asks for it, and gets what the installed packages allow
 
     def __getattr__(name: str) -> object:
+        if name == "__all__":
+            return _installed()
         if name not in _MODULES:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from importlib import import_module  # noqa: PLC0415 - not even this is needed for --version
@@ -76,4 +80,14 @@ if not TYPE_CHECKING:
         return value
 
     def __dir__() -> list[str]:
-        return sorted({*globals(), *__all__})
+        return sorted({*globals(), *_installed()})
+
+    def _installed() -> list[str]:
+        """The public names; without the packages of the engine, all but those of `reviews`."""
+        from fifteentwo.extras import MissingExtra, require  # noqa: PLC0415 - nor this
+
+        try:
+            require("engine")
+        except MissingExtra:
+            return [name for name in _PUBLIC if _MODULES.get(name) != "reviews"]
+        return _PUBLIC

@@ -116,6 +116,20 @@ def without_numpy(program: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(words, capture_output=True, text=True, check=False)
 
 
+def test_all_public_names_are_imported_at_once() -> None:
+    program = "from fifteentwo import *; print(review.__module__, points(cards('5H 5C 5D JS'), Card('5S')))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "fifteentwo.reviews 29\n"
+
+
+@pytest.mark.parametrize(
+    "program", ["from fifteentwo import *", "import fifteentwo, inspect; inspect.getmembers(fifteentwo)"]
+)
+def test_without_an_extra_the_other_names_are_imported_and_listed(program: str) -> None:
+    done = without_numpy(program)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_most_players_need_no_extra() -> None:
     done = without_numpy("from fifteentwo.simulate import simulate; print(simulate(['club', 'steady'], 1).games)")
     assert (done.stdout, done.stderr) == ("1\n", "")
