@@ -105,8 +105,10 @@ def compare(
     >>> compare(("simple", "random"), 8, rng=7).wins
     16.0
     """
-    if rules.players != len(names):
+    if not rules.players == len(names) == 2:
         raise CodedValueError("pairs-for-two", players=rules.players)
+    if pairs < 1:
+        raise CodedValueError("games-none", games=2 * pairs)
     for name in names:
         player(name, Random(0))
     about = Comparison(names, write(rules), rng)

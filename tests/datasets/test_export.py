@@ -150,6 +150,12 @@ def test_only_some_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert "there is no table 'hands'; the tables are discards, pegging" in capsys.readouterr().err
 
 
+def test_a_program_that_names_another_table_is_told_so(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="there is no table 'wind'; the tables are discards, pegging"):
+        export(tmp_path, only=["wind"])
+    assert not list(tmp_path.iterdir())
+
+
 def test_wrong_sizes_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "export", "--games", "0"]) == 2
     assert capsys.readouterr().err == "fifteentwo: lab export: --squares and --games are at least 1\n"

@@ -43,6 +43,12 @@ def test_a_run_resumes_from_its_file(tmp_path: Path) -> None:
         compare(("simple", "random"), 16, SHORT, 4, SERIAL, out)
 
 
+@pytest.mark.parametrize(("pairs", "sentence"), [(0, "0 games cannot be played"), (-3, "-6 games cannot be played")])
+def test_less_than_a_pair_is_refused(pairs: int, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        compare(("simple", "random"), pairs)
+
+
 def test_means_and_errors_are_those_of_the_pairs() -> None:
     sums = PairedSums(4, 5, 9, 8, 40, 16)  # 2, 1, 2, 0 games won
     assert sums.share == pytest.approx((0.625, 0.2073), abs=1e-3)

@@ -44,12 +44,10 @@ def export(
     )
     if sizes.squares < 1 or sizes.games < 1:
         raise WrongInput("lab export: --squares and --games are at least 1")
-    if wrong := [name for name in only or () if name not in DATASET_NAMES]:
-        raise WrongInput(f"lab export: there is no table {wrong[0]!r}; the tables are {', '.join(DATASET_NAMES)}")
     try:
         with open_pool(workers, not small) as pool, progress() as bar:
             written = write(Path(out), sizes, pool, lambda done, of, what: bar(done, what, of), only or DATASET_NAMES)
-    except BadTables as error:
+    except (ValueError, BadTables) as error:
         raise WrongInput(f"lab export: {error}") from None
     except OSError as error:
         raise WrongInput(f"--out: {error.filename or out}: {error.strerror}") from None

@@ -47,11 +47,13 @@ def export(
     said: Callable[[int, int, str], object] = lambda *_: None,
     only: Collection[str] = DATASET_NAMES,
 ) -> list[Written]:
-    """Writes the tables of these names and the data card. Raises OSError, BadTables, NoWorkers.
+    """Writes the tables of these names and the data card. Raises ValueError for another name, OSError, BadTables, NoWorkers.
 
     A table is written whole or not at all. The full sizes take days of processor time, nearly all of it for the squares and the
     games; a folder that already has a table of the same version and sizes keeps it. The card describes the tables that are there.
     """
+    if wrong := [name for name in only if name not in DATASET_NAMES]:
+        raise ValueError(f"there is no table {wrong[0]!r}; the tables are {', '.join(DATASET_NAMES)}")
     folder.mkdir(parents=True, exist_ok=True)
     done = []
     for number, dataset in enumerate(DATASETS):
