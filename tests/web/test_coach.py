@@ -105,6 +105,34 @@ def test_the_coach_covers_nothing_on_a_phone_and_can_be_dismissed(server: Server
     assert person.errors == []
 
 
+# How much of the coach's tip the bar of buttons covers, and whether each word of its title has a line of its own.
+HARD_TO_READ = """() => {
+    const tip = document.querySelector('aside.tip');
+    if (tip === null || getComputedStyle(tip).visibility === 'hidden') return null;
+    const title = tip.querySelector('[role=heading] b'), words = title.textContent.split(' ').length;
+    const hidden = tip.getBoundingClientRect().bottom - document.querySelector('footer.bar').getBoundingClientRect().top;
+    const lines = Math.round(title.clientHeight / parseFloat(getComputedStyle(title).lineHeight));
+    return [Math.max(0, Math.round(hidden)), words > 2 && lines >= words];
+}"""
+
+
+def test_the_coach_can_be_read_on_a_small_phone(server: Server, page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    person = Person(page, server.address, "keyboard", looks=False)
+    person.arrive()
+    page.get_by_role("button", name="Learn as you play").press("Enter")
+    person.root.wait_for()
+    page.evaluate(NOTING)
+    for _ in range(300):
+        if "That was a whole deal." in page.evaluate("() => window.titles"):
+            break
+        if page.evaluate(HARD_TO_READ) not in (None, [0, False]):
+            page.wait_for_function(f"() => [null, '0,false'].includes(({HARD_TO_READ})()?.toString() ?? null)")
+        person.step()
+    assert "Count the hands." in page.evaluate("() => window.titles")
+    assert person.errors == []
+
+
 def test_every_term_on_the_table_explains_itself_and_every_count_says_why(server: Server, page: Page) -> None:
     person = Person(page, server.address, "keyboard")
     person.arrive()
