@@ -145,4 +145,4 @@ def test_squares_copied_to_another_environment_go_on_in_the_same_way(rules: str)
     for _ in range(40):
         actions = env.batch.masks.argmax(axis=1)
         one, two = env.step(actions), other.step(actions)
-        assert all(np.array_equal(of_one, of_two) for of_one, of_two in zip(one, two, strict=True))
+        np.testing.assert_equal(one, two)
