@@ -63,9 +63,10 @@ def gap(
 
 
 def purification(*, deals: Whole = 1000, rng: Whole = 1, workers: Workers = ALL_CORES, json: bool = False) -> int:
-    """Measure what the expert gains by letting its own discards decide what the policy of the package mixes.
+    """Measure what the expert gains by letting its own discards decide what the policy mixes, and what is left to gain.
 
-    Deals are simulated by the rules; points a deal in the play, for each role, against the policy.
+    Deals are simulated by the rules; points a deal in the play, for each role, against the policy. What is left is what a best response gains
+    that knows all seven cards of the player.
 
     Args:
         deals: The number of deals for each role.
@@ -82,8 +83,12 @@ def purification(*, deals: Whole = 1000, rng: Whole = 1, workers: Workers = ALL_
     if json:
         write_json(found)
         return 0
-    rows = [(role, f"{gain.mean:.5f}", f"{gain.error:.5f}") for role, gain in found.items()]
-    write_table(("points a deal", "mean", "standard error"), rows, numbers=(1, 2))
+    rows = [
+        (role, what, f"{estimate.mean:.5f}", f"{estimate.error:.5f}")
+        for role, each in found.items()
+        for what, estimate in (("gained by purification", each.purified), ("left to a best response", each.left))
+    ]
+    write_table(("points a deal", "", "mean", "standard error"), rows, numbers=(2, 3))
     return 0
 
 

@@ -52,8 +52,8 @@ MEASURED_EVERY: Final = 4
 """The regrets are computed in one pair of games of this many."""
 OTHERS: Final = 16
 """Hands of the other that are drawn to take out how a choice met the cards it could not see."""
-STRANGE: Final = (0.2, 0.1)
-"""The tremble and the floor for a player who does not follow the policy."""
+STRANGE: Final = (0.2, 0.1, None)
+"""The tremble and the floor for a player who does not follow the policy, at any score."""
 TERMS: Final = ("cards", "starters", "discards of the player", "cards played by the player")
 Z_95: Final = 1.959964
 MISSING: Final = (

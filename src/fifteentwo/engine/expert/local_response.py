@@ -31,9 +31,9 @@ from fifteentwo.engine.solution import shipped, shipped_mix
 from fifteentwo.game import Seat
 
 TREMBLE: Final = 0.01
-"""The probability with which the other is taken to play any card, because near the end *expert* leaves the policy."""
+"""The probability with which the other is taken to play any card where *expert* leaves the policy, near the end."""
 FLOOR: Final = 0.002
-"""The probability with which the other is taken to have kept a random hand, for the same reason."""
+"""The probability with which the other is taken to have kept a random hand there."""
 ASKED: Final = 4
 """How many hands of the other the player itself is asked about, for the cards it has played."""
 ENUMERATED: Final = 4
@@ -50,6 +50,13 @@ class KnownPlayer(NamedTuple):
     """How the player itself decides at the table, by a view of its own; None where it follows the policy."""
     tremble: float = TREMBLE
     floor: float = FLOOR
+    near: int | None = decisions.SCORE_RANGE
+    """Within this many points of the target for either side, it may leave the policy; None for anywhere."""
+
+    def caution(self, view: View) -> tuple[float, float]:
+        """The tremble and the floor at the scores of a view."""
+        follows = self.near is not None and view.rules.target - max(view.scores) > self.near
+        return (0.0, 0.0) if follows else (self.tremble, self.floor)
 
 
 class BelievedHands(NamedTuple):
@@ -205,23 +212,17 @@ class LocalBestResponse:
         context = evaluation.score_context(view, seat, "win")
         theirs = context._replace(role=1 - context.role, mine=context.theirs, theirs=context.mine)
         now = self.other.policy(theirs, known.starter)
-        reached = self._believed(known, now)
-        return self._values(known, context, reached, now)
+        tremble, floor = self.other.caution(view)
+        range_, size, _, _ = self._believed(known, now, tremble, floor)
+        utility = evaluation.game_utility(context, known, range_, size)
+        return evaluation.jitted_card_values(now, known, utility, range_, tremble=tremble)
 
-    def _believed(self, known: InformationSet, now: Policy) -> BelievedHands:
+    def _believed(self, known: InformationSet, now: Policy, tremble: float, floor: float) -> BelievedHands:
         """The range of the other, corrected by what the player itself says of its most probable hands."""
         other, cards = 1 - known.role, (*known.kept, *known.laid, known.starter)
-        keep = shipped_keep(other)
-        prior = ranges.prior(keep, cards, self.other.floor)
+        prior = ranges.prior(shipped_keep(other), cards, floor)
         policies = [each.policy for each in self._seen]
-        reached = believed(known, prior, policies, now, self.other.tremble)
+        reached = believed(known, prior, policies, now, tremble)
         range_ = ranges.by_suits(reached.range_, reached.size, other, known.shown)
-        range_ = self._asked.corrected(range_, reached.size, known, self._seen, self.other.tremble)
+        range_ = self._asked.corrected(range_, reached.size, known, self._seen, tremble)
         return reached._replace(range_=_normalised(range_))
-
-    def _values(
-        self, known: InformationSet, context: ScoreContext, reached: BelievedHands, policy: Policy
-    ) -> dict[int, float]:
-        range_, size, _, _ = reached
-        utility = evaluation.game_utility(context, known, range_, size)
-        return evaluation.jitted_card_values(policy, known, utility, range_, tremble=self.other.tremble)
