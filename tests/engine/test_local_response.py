@@ -307,6 +307,37 @@ def test_regret_of_a_discard_knows_even_the_worst(scores: tuple[int, int]) -> No
     assert responder.regret(view, 0, {best: 0.5, five: 0.5}) == pytest.approx(alone / 2, abs=1e-6)
 
 
+@pytest.mark.parametrize(
+    ("scores", "near", "expected"),
+    [
+        ((0, 0), 50, (0.0, 0.0)),
+        ((60, 71), 50, (0.01, 0.002)),
+        ((112, 20), 50, (0.01, 0.002)),
+        ((0, 0), None, (0.01, 0.002)),
+    ],
+)
+def test_the_other_is_taken_to_err_only_where_it_may_leave_the_policy(
+    scores: tuple[int, int], near: int | None, expected: tuple[float, float]
+) -> None:
+    view = in_the_play("2H 5C 8D", "QC KS", "jc JS 3d", starter="3C")
+    view = replace(view, pegs=tuple((score, score) for score in scores), dealt_at=scores)
+    other = known_expert()._replace(near=near)
+    known, context = evaluation.information_set(view, 0), evaluation.score_context(view, 0, "win")
+    theirs = context._replace(role=1 - context.role, mine=context.theirs, theirs=context.mine)
+    policy, (tremble, floor) = other.policy(theirs, known.starter), expected
+    cards = (*known.kept, *known.laid, known.starter)
+    prior = ranges.prior(shipped_keep(1 - known.role), cards, floor)
+    responder = LocalBestResponse(other, asked=0)
+    played = sum(who != known.role for who, _ in known.plays)
+    responder._seen = [WatchedCard(view, 0, policy)] * played
+    reached = believed(known, prior, [policy] * played, policy, tremble)
+    range_ = ranges.by_suits(reached.range_, reached.size, 1 - known.role, known.shown)
+    range_ /= range_.sum()
+    utility = evaluation.game_utility(context, known, range_, reached.size)
+    values = evaluation.jitted_card_values(policy, known, utility, range_, tremble=tremble)
+    assert responder.card_values(view, 0) == pytest.approx(values)
+
+
 def test_it_chooses_what_is_best_by_its_values_and_only_what_is_legal() -> None:
     game, responder = Cribbage(), LocalBestResponse(known_expert(), asked=2)
     view = in_the_play("2H 5C 8D JS", "6D 8H JC KS", starter="3C")
