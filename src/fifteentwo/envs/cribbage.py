@@ -69,9 +69,8 @@ class CribbageEnv(AECEnv):
         self.rng = Random()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {
-            name: value for name, value in vars(self).items() if name != "planes"
-        }  # functions that pickle cannot copy
+        # The planes are functions, which pickle cannot copy.
+        return {name: value for name, value in vars(self).items() if name != "planes"}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept, planes=cribbage_planes(kept["rules"]))

@@ -55,9 +55,8 @@ class SoloEnv(Env):
         self.action_space = Discrete(self.space.actions)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {
-            name: value for name, value in vars(self).items() if name != "space"
-        }  # functions that pickle cannot copy
+        # The space has functions, which pickle cannot copy.
+        return {name: value for name, value in vars(self).items() if name != "space"}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept, space=SPACES[family_of(kept["rules"]).name](kept["rules"]))

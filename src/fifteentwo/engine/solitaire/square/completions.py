@@ -77,7 +77,7 @@ def all_subsets(cards: int) -> Subsets:
 
 
 def new_futures(size: int, cards: int) -> Future:
-    """Buffers for `size` futures of a deal of so many cards: the arrays of `Future`, each with one more axis in front, (size, ...)."""
+    """Empty arrays for `size` futures, each an order of `cards` cards: those of `Future` with one more axis in front, (size, ...)."""
     subsets = all_subsets(cards)
     values, best = np.empty((size, len(subsets.fours))), np.empty((size, cards + 1, len(subsets.masks)))
     return Future(values, np.full((size, cards), PRICE), best, np.empty((size, cards + 1, CELLS + 1)))
