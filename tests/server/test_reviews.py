@@ -107,7 +107,9 @@ async def test_invalid_requests_are_refused(server: Server) -> None:
     opened = server.open_room(SHORT, dealer=0)
     assert get(server, f"{opened['room']}/1", opened["token"]).status_code == 409
     assert get(server, f"{opened['room']}/2", opened["token"]).status_code == 409
-    assert get(server, f"{opened['room']}/1", "x" * 40).status_code == 404
+    for room in (opened["room"], "nowhere"):  # whether a game of others exists is not told
+        stranger = get(server, f"{room}/1", "x" * 40)
+        assert (stranger.status_code, stranger.json()["code"]) == (404, "review-not-yours")
     assert get(server, f"{opened['room']}/1/steps", opened["token"]).json()["code"] == "review-not-over"
     assert get(server, "record-unknown/1", opened["token"]).json()["code"] == "review-no-such-record"
     square = server.open_room("bvs")

@@ -224,7 +224,7 @@ async def _subject(request: Asker, name: str, number: int, lobby: Lobby) -> Subj
             return await asyncio.to_thread(of_import, name, number, record)
         own = await lobby.store.seats(owner_token(request), name)
         if not own:
-            raise Unknown("token-without-seat")
+            raise Unknown("review-not-yours")
         room = await lobby.room(name)
         async with room.lock:
             await room.catch_up()

@@ -10,6 +10,8 @@ review-begun = Das Spiel wird analysiert.
 review-working = Das Spiel wird analysiert: { $percent } fertig
 review-old = Diese Analyse entstand mit älteren Daten der Engine.
 review-again = Neu analysieren
+review-open-saved = Gespeichertes Spiel öffnen
+review-sign-in = Anmelden
 review-luck = Glück
 
 review-curve = Gewinnchance

@@ -66,6 +66,7 @@ history-last = Last ist eine Anzahl von Spielen, mindestens eins.
 history-delete-too-many = Es können höchstens { $most } Spiele auf einmal gelöscht werden.
 history-no-recap = Dieses Spiel ist nicht zu Ende oder wird nicht Blatt für Blatt erzählt.
 review-not-over = Dieses Spiel läuft noch: Eine Analyse gibt es, wenn es zu Ende ist.
+review-not-yours = In diesem Browser gibt es dieses Spiel nicht, und nur wer mitgespielt hat, kann es analysieren. Hast du es in einem anderen Browser gespielt, melde dich an. Haben andere es gespielt, bitte jemanden von ihnen, die Aufzeichnung herunterzuladen, und öffne die Datei hier.
 review-not-ready = Dieses Spiel ist noch nicht fertig analysiert: Öffne zuerst seine Analyse.
 review-no-such-game = Ein solches Spiel gibt es hier nicht.
 review-no-such-record = Diese Aufzeichnung liegt hier nicht mehr vor: Bitte öffne sie noch einmal.

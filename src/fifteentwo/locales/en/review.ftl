@@ -10,6 +10,8 @@ review-begun = The game is being reviewed.
 review-working = Reviewing the game: { $percent } done
 review-old = This review was made with older engine data.
 review-again = Review again
+review-open-saved = Open a saved game
+review-sign-in = Sign in
 review-luck = Luck
 
 review-curve = Chance to win

@@ -66,6 +66,7 @@ history-last = Last is a number of games, at least one.
 history-delete-too-many = At most { $most } games can be deleted at once.
 history-no-recap = This game has not ended, or is not told deal by deal.
 review-not-over = This game is not over yet: it can be reviewed when it is.
+review-not-yours = There is no such game in this browser, and only those who played a game can review it. If you played it in another browser, sign in. If others played it, ask one of them to download it, and open the file here.
 review-not-ready = Analysing this game is not finished yet: open its review first.
 review-no-such-game = There is no such game to review.
 review-no-such-record = This record is not kept here any more: open it again.

@@ -10,6 +10,8 @@ review-begun = Se está analizando la partida.
 review-working = Analizando la partida: { $percent }
 review-old = Este análisis se hizo con datos anteriores del motor.
 review-again = Analizar de nuevo
+review-open-saved = Abrir una partida guardada
+review-sign-in = Iniciar sesión
 review-luck = Suerte
 
 review-curve = Probabilidad de ganar

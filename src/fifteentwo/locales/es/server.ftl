@@ -66,6 +66,7 @@ history-last = Last es un número de partidas, al menos una.
 history-delete-too-many = Se pueden borrar como máximo { $most } partidas a la vez.
 history-no-recap = Esta partida no ha terminado, o no se cuenta reparto por reparto.
 review-not-over = Esta partida aún no ha terminado: podrá analizarse cuando termine.
+review-not-yours = Esta partida no está en este navegador, y solo quienes la jugaron pueden analizarla. Si la jugaste en otro navegador, inicia sesión. Si la jugaron otros, pide a uno de ellos que la descargue y abre aquí el archivo.
 review-not-ready = El análisis de esta partida aún no ha terminado: ábrelo primero.
 review-no-such-game = No hay ninguna partida así que analizar.
 review-no-such-record = Este registro ya no se conserva aquí: ábrelo de nuevo.

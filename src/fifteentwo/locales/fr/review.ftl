@@ -10,6 +10,8 @@ review-begun = La partie est en cours d’analyse.
 review-working = Analyse de la partie en cours : { $percent }
 review-old = Cette analyse a été faite avec des données plus anciennes du moteur.
 review-again = Refaire l’analyse
+review-open-saved = Ouvrir une partie enregistrée
+review-sign-in = Se connecter
 review-luck = Chance
 
 review-curve = Probabilité de gagner

@@ -66,6 +66,7 @@ history-last = Last est un nombre de parties, au moins une.
 history-delete-too-many = On peut supprimer au plus { $most } parties à la fois.
 history-no-recap = Cette partie n’est pas terminée, ou n’est pas racontée donne par donne.
 review-not-over = Cette partie n’est pas terminée : elle pourra être analysée à la fin.
+review-not-yours = Cette partie n’est pas dans ce navigateur, et seuls ceux qui l’ont jouée peuvent l’analyser. Si vous l’avez jouée dans un autre navigateur, connectez-vous. Si d’autres l’ont jouée, demandez à l’un d’eux de la télécharger, et ouvrez le fichier ici.
 review-not-ready = L’analyse de cette partie n’est pas encore finie : ouvrez-la d’abord.
 review-no-such-game = Cette partie n’existe pas.
 review-no-such-record = Cet enregistrement n’est plus conservé ici : ouvrez-le de nouveau.

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { CountGrade, Decision, GameReview, LedgerSum } from "../../protocol";
 import { spoken } from "../../lib/language";
 import { routeOf, toReview } from "../../lib/route";
+import { common } from "../../lib/strings";
 import Counted from "./Counted.svelte";
 import Curve from "./Curve.svelte";
 import Decisions from "./Decisions.svelte";
@@ -260,6 +261,33 @@ test("a review that cannot be made says why in one sentence", async () => {
   location.hash = toReview("room", 2);
   render(Review);
   expect(await screen.findByText("This record is damaged.")).toBeDefined();
+  vi.unstubAllGlobals();
+});
+
+test("the review of a game that others played says what to do: open it as a file, or sign in", async () => {
+  const stranger = { sentence: "Only those who played a game can review it.", code: "review-not-yours", arguments: {} };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(stranger), { status: 404 }));
+  location.hash = toReview("others", 1);
+  render(Review);
+  expect(await screen.findByText(stranger.sentence)).toBeDefined();
+  const ways = [say.openSaved, say.signIn].map((name) => screen.getByRole("link", { name }).getAttribute("href"));
+  expect(ways).toEqual(["#/replay", "#/account"]);
+  vi.unstubAllGlobals();
+});
+
+test("a review that could not be fetched is fetched when the server is back, as the page says", async () => {
+  let down = true;
+  const state = { source: "room", number: 4, games: 4, chairs: [{ name: "You" }, { name: "Arthur" }], sides: [0, 1], own: [0], seat: 0, date: "", rules: { family: "cribbage" }, rules_text: "", rules_words: "Standard", stage: 1, progress: 1, complete: true, old: false, trouble: null, review: null, ledger: null, solo: null };
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (down) throw new TypeError();
+    return new Response(JSON.stringify(path.endsWith("/steps") ? { steps: [] } : state));
+  });
+  location.hash = toReview("room", 4);
+  render(Review);
+  expect(await screen.findByText(common.unreachable)).toBeDefined();
+  down = false;
+  expect(await screen.findByText("Standard")).toBeDefined();
+  expect(screen.queryByText(common.unreachable)).toBeNull();
   vi.unstubAllGlobals();
 });
 

@@ -47,6 +47,8 @@ export const reviewWords = {
   working: (share: string) => say("review-working", { percent: share }),
   old: say("review-old"),
   again: say("review-again"),
+  openSaved: say("review-open-saved"),
+  signIn: say("review-sign-in"),
   luck: say("review-luck"),
 
   curve: say("review-curve"),
