@@ -51,3 +51,21 @@ test("the sentence says who is still choosing cards for the crib, and the button
   expect(bar(0, "play", [1])).toEqual(["Play a card", "Ruth is thinking."]);
   expect(bar(null, "play", [1])).toEqual(["", "Ruth is thinking."]);
 });
+
+test("who is away is not said to be thinking, until they are back or the computer plays for them", () => {
+  const chairs = ["Ann", "Ruth", "Bea"].map((name) => ({ name, player: null, helped: false }));
+  const prompt = (phase: "discard" | "play", to_act: number[], here: number[], stand_ins: number[] = []): string => {
+    const table = tableOf({}, [0]);
+    const scene = { ...welcome.position.scene, phase, turn: phase === "play" ? (to_act[0] ?? null) : null };
+    table.hear({ ...welcome, seat: 0, chairs, at: 99, position: { ...welcome.position, scene, to_act } });
+    table.hear({ type: "Presence", here, open: [], spectators: [], stand_ins, replaceable: [], gone: [] });
+    return primary(table, null, [], null, () => undefined).prompt;
+  };
+  expect(prompt("play", [1], [0, 2])).toBe("Ruth is away.");
+  expect(prompt("play", [1], [0, 1])).toBe("Ruth is thinking.");
+  expect(prompt("play", [1], [0], [1])).toBe("Ruth is thinking.");
+  expect(prompt("play", [2], [0, 2])).toBe("Bea is thinking.");
+  expect(prompt("discard", [1, 2], [0, 2])).toBe("Ruth is away.");
+  expect(prompt("discard", [1, 2], [0])).toBe("Ruth is away. Bea is away.");
+  expect(prompt("discard", [2], [0, 2])).toBe("Bea is choosing cards for the crib.");
+});

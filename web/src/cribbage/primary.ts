@@ -51,14 +51,17 @@ function waiting(table: Game<"cribbage">): Primary {
   return { label: playing ? say.buttons.playOne : say.buttons.continue, prompt: awaited(table), ready: false, side: null, press: () => undefined };
 }
 
-/** Whom the table waits for, and for what; "" if for nobody else. */
+/** Whom the table waits for, and for what, or that they are away; "" if for nobody else. */
 function awaited(table: Game<"cribbage">): string {
   const { scene, position, seat } = table;
+  const due = table.busy ? [] : (position?.to_act.filter((who) => who !== seat) ?? []);
+  const away = due.filter((who) => table.whereIs(who) === "away");
+  if (away.length > 0) return away.map((who) => say.isAway(nameOf(table, who))).join(" ");
   const asked = table.busy ? "" : (asks()?.waitingFor(table) ?? "");
   if (asked !== "") return asked;
   const turn = scene?.turn ?? null;
   if (turn !== null && turn !== seat) return say.prompts.theirs(nameOf(table, turn));
-  const others = table.busy || scene?.phase !== "discard" ? [] : (position?.to_act.filter((who) => who !== seat) ?? []);
+  const others = scene?.phase === "discard" ? due : [];
   return others.length > 0 ? say.prompts.discarding(common.both(others.map((who) => nameOf(table, who)))) : say.prompts.nothing;
 }
 
