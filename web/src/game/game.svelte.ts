@@ -257,10 +257,11 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
     if (this.sent) this.advice.close();
   }
 
-  /** Sends a message to the room and clears its last refusal. */
+  /** Sends a message to the room and clears its last refusal; without a connection it says so at once. */
   #send(message: FromPage): boolean {
-    this.refusal = "";
-    return this.ports.send(message);
+    const isSent = this.ports.send(message);
+    this.refusal = isSent ? "" : gameWords.lost;
+    return isSent;
   }
 
   /** Lets the computer choose in the player's place; returns whether the request was sent. */
@@ -338,6 +339,7 @@ export class Game<K extends Kind = Kind> extends Seating<K> implements Stage<K> 
   /** The connection was lost: a message on its way may never have arrived. */
   lost(): void {
     this.sent = false;
+    if (this.advice.asked !== null) this.refusal = gameWords.lost;
     this.advice.asked = null;
     this.tutor.rethink();
   }

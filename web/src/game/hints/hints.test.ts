@@ -29,12 +29,14 @@ function hint(at: number, first: Partial<HintOption> = {}): Hint {
 }
 
 let sent: FromPage[] = [];
+let connected = true;
 let table: Game<"cribbage">;
 
 function sit(at = choosing.at, hints = true): void {
   sent = [];
+  connected = true;
   table = tableOf({
-    send: (message) => sent.push(message) > 0,
+    send: (message) => connected && sent.push(message) > 0,
     settings: { ...DEFAULTS, botPace: "instant", countSpeed: 0 },
   });
   const { position } = news.find((one) => one.at === at) as Update;
@@ -143,6 +145,21 @@ test("a hint that comes too late, or for another moment, is not shown", () => {
   table.act(action);
   table.hear(hint(choosing.at));
   expect(table.advice.hint).toBeNull();
+});
+
+test("a hint without a connection is answered at once, and can be asked for again when the connection is back", () => {
+  sit();
+  const lost = "Connection lost, trying again …";
+  connected = false;
+  table.advice.ask();
+  expect([table.refusal, table.advice.asked]).toEqual([lost, null]);
+  connected = true;
+  table.hear({ ...welcome, hints: true, at: choosing.at, position: choosing.position });
+  expect(table.refusal).toBe("");
+  table.advice.ask();
+  expect(table.advice.asked).toBe(choosing.at);
+  table.lost();
+  expect([table.refusal, table.advice.open]).toEqual([lost, true]);
 });
 
 test("a better version of a dismissed hint does not replace the next one", () => {
