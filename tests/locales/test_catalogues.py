@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import pickle
+import re
 from collections.abc import Iterator
 from typing import get_args
 
@@ -13,7 +14,7 @@ from fifteentwo import locales
 from fifteentwo.calling import say
 from fifteentwo.cards import Card, cards
 from fifteentwo.game import IllegalAction
-from fifteentwo.locales import PYTHON, CodedError, best, in_words, message, sentence
+from fifteentwo.locales import FOLDER, PYTHON, CodedError, best, in_words, message, sentence
 from fifteentwo.rules import PRESETS
 from fifteentwo.scoring import show
 from fifteentwo.server.invitations import Fate
@@ -183,3 +184,12 @@ def test_a_hand_is_called_in_every_language(language: str, call: str) -> None:
 @pytest.mark.parametrize(("rank", "words"), [("ace", "an ace"), ("eight", "an eight"), ("ten", "a ten")])
 def test_a_nudge_in_english_has_the_right_article(rank: str, words: str) -> None:
     assert message("alone-nudge-discard", {"rank": rank}) == f"One of the two to discard is {words}."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_an_apostrophe_is_curly(language: str, file: str) -> None:
+    """A straight one is a quotation mark around what somebody has typed, and never follows a letter or a name."""
+    texts = (FOLDER / language / file).read_text(encoding="utf-8").splitlines()
+    straight = re.compile(r"(?:[^\W\d_]|\})'[^\W\d_]|s' ")
+    assert [line for line in texts if not line.startswith("#") and straight.search(line)] == []

@@ -130,7 +130,7 @@ def test_an_action_of_another_game_is_refused() -> None:
 @pytest.mark.parametrize("line", ["bvs", "arnold", "shuffle"])
 def test_a_solo_game_is_left_and_not_resigned(line: str) -> None:
     table = begun(line)
-    with pytest.raises(IllegalAction, match="You can't resign a solo game"):
+    with pytest.raises(IllegalAction, match="You can’t resign a solo game"):
         table.push(Resign(0))
     assert table.state is not None
     assert (table.state.dealer, table.rules.next_dealer, table.rules.objective) == (None, "loser", "high")

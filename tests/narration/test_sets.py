@@ -77,7 +77,7 @@ def test_several_sets_may_be_found_at_once() -> None:
         (["4H KD"], "4♥ K♦ make fourteen: no fifteen, no pair, no run of three."),
         (["6D 6S", "6S 6D"], "You have counted that."),
         (["4H 5C 6D", "4H 5C 6D", "6D 6S 4H 5C"], "You have counted part of that."),
-        (["KD"], "A single card counts only as his nobs: the jack of the starter's suit, in the hand."),
+        (["KD"], "A single card counts only as his nobs: the jack of the starter’s suit, in the hand."),
         (["6D 6D"], "Choose each card only once."),
         (["2D"], "The two of diamonds is not among these cards."),
         (["*2"], "The joker is not among these cards."),

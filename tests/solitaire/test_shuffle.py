@@ -98,7 +98,7 @@ def test_nothing_is_swapped_before_the_deal_or_after_the_count() -> None:
     over, _ = game.apply(dealt(), Done(0))
     with pytest.raises(IllegalAction, match="The game is over"):
         game.apply(over, Swap(0, 1, 2))
-    with pytest.raises(IllegalAction, match="You can't resign a solo game"):
+    with pytest.raises(IllegalAction, match="You can’t resign a solo game"):
         game.resigned(dealt(), PLAYER)
 
 

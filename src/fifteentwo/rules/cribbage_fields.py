@@ -37,7 +37,7 @@ class DealFields(Struct, frozen=True):
     cards_dealt: Annotated[
         int,
         About(
-            "The cards dealt to each player: usually six to two players and five to more. The dealer of five, or the dealer's side of six, gets one fewer.",
+            "The cards dealt to each player: usually six to two players and five to more. The dealer of five, or the dealer’s side of six, gets one fewer.",
             range(4, 9),
             leaves=HANDS,
             label="Cards dealt to each player",

@@ -12,7 +12,7 @@ nudge-crib = The crib matters more here than the best hand.
 nudge-hand = Keep the best hand: the crib matters less here.
 nudge-only-card = You have only one card to play.
 nudge-score = You can score now.
-nudge-wait = Don't grab the points here.
+nudge-wait = Don’t grab the points here.
 nudge-think = No card scores now: think about what the next card could score.
 advice-discard-one = Discard the { CARD($first) }.
 advice-discard-two = Discard the { CARD($first) } and the { CARD($second) }.
@@ -22,7 +22,7 @@ advice-play = Play the { CARD($card) }.
 
 reason-discard = { $owner ->
     [mine] Keep { $kept }: hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, your crib { SIGNED($crib) }, pegging { SIGNED($play) }, net { SIGNED($net) }. Best starters: { $starters }.
-   *[theirs] Keep { $kept }: hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, opponent's crib { SIGNED($crib) }, pegging { SIGNED($play) }, net { SIGNED($net) }. Best starters: { $starters }.
+   *[theirs] Keep { $kept }: hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, opponent’s crib { SIGNED($crib) }, pegging { SIGNED($play) }, net { SIGNED($net) }. Best starters: { $starters }.
 }
 reason-starter = { $rank } ({ NUMBER($hand, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 reason-card = { $side ->
@@ -34,8 +34,8 @@ reason-sampled-discard = { $known ->
    *[points] Keep { $kept }: hand { NUMBER($hand, minimumFractionDigits: 2, maximumFractionDigits: 2) }, crib { SIGNED($crib) }, pegging { SIGNED($play) }.
 }
 reason-sampled-card = { $known ->
-    [joker] { $card } pegs { $now } and makes the count { $count }; with the play that follows and the joker's name in your hand its value is { SIGNED($value) }; not played out to the end.
-    [joker-win] { $card } pegs { $now } and makes the count { $count }; with the play that follows and the joker's name in your hand its value is { SIGNED($value) }, and you win about { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of games.
+    [joker] { $card } pegs { $now } and makes the count { $count }; with the play that follows and the joker’s name in your hand its value is { SIGNED($value) }; not played out to the end.
+    [joker-win] { $card } pegs { $now } and makes the count { $count }; with the play that follows and the joker’s name in your hand its value is { SIGNED($value) }, and you win about { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of games.
     [win] { $card } pegs { $now } and makes the count { $count }; with the play that follows its value is { SIGNED($value) }, and you win about { NUMBER($win, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of games.
    *[neither] { $card } pegs { $now } and makes the count { $count }; with the play that follows its value is { SIGNED($value) }; not played out to the end.
 }
@@ -44,23 +44,23 @@ reason-reply = { $card } pegs { $now }; { SIGNED($value) } with the reply and ha
 
 ## Where the figures come from
 
-basis-solved = Hands are exact; cribs are exact against the discards of the engine's policy; pegging is the exact best response to that policy; chances to win come from a model of whole deals, with errors that cover the samples of deals and the model itself.
-basis-solved-table = The hand is exact. The crib is exact if your opponent discards as the computer does, and the pegging if your opponent plays as the computer does. The chances to win are estimates from simulated deals. Points are yours minus your opponent's.
-basis-loading = Quick estimate while the tables are loading: hands are exact, the crib is an average, and the pegging looks two cards ahead. The full analysis follows. Points are yours minus your opponent's.
+basis-solved = Hands are exact; cribs are exact against the discards of the engine’s policy; pegging is the exact best response to that policy; chances to win come from a model of whole deals, with errors that cover the samples of deals and the model itself.
+basis-solved-table = The hand is exact. The crib is exact if your opponent discards as the computer does, and the pegging if your opponent plays as the computer does. The chances to win are estimates from simulated deals. Points are yours minus your opponent’s.
+basis-loading = Quick estimate while the tables are loading: hands are exact, the crib is an average, and the pegging looks two cards ahead. The full analysis follows. Points are yours minus your opponent’s.
 basis-heuristic = A quick estimate, not solved or sampled: hands over every starter, cribs from a table of means for two players, pegging two cards ahead.
 basis-sampled-hands = { $against ->
-    [opponent] These rules are not solved: hands are exact; the rest is sampled, in { NUMBER($cribs, useGrouping: 0) } deals for cribs and up to { NUMBER($rest, useGrouping: 0) } for the rest ({ NUMBER($few, useGrouping: 0) } where hand and crib promise less), played by a quick player; points are yours minus your opponent's.
+    [opponent] These rules are not solved: hands are exact; the rest is sampled, in { NUMBER($cribs, useGrouping: 0) } deals for cribs and up to { NUMBER($rest, useGrouping: 0) } for the rest ({ NUMBER($few, useGrouping: 0) } where hand and crib promise less), played by a quick player; points are yours minus your opponent’s.
    *[others] These rules are not solved: hands are exact; the rest is sampled, in { NUMBER($cribs, useGrouping: 0) } deals for cribs and up to { NUMBER($rest, useGrouping: 0) } for the rest ({ NUMBER($few, useGrouping: 0) } where hand and crib promise less), played by a quick player; points are yours minus the mean of the others.
 }
 basis-sampled-jokers = { $against ->
-    [opponent] These rules are not solved: hands count a joker as the best card, less what its name in the play usually costs; the rest is sampled, in { NUMBER($cribs, useGrouping: 0) } deals for cribs and up to { NUMBER($rest, useGrouping: 0) } for the rest ({ NUMBER($few, useGrouping: 0) } where hand and crib promise less), played by a quick player; points are yours minus your opponent's.
+    [opponent] These rules are not solved: hands count a joker as the best card, less what its name in the play usually costs; the rest is sampled, in { NUMBER($cribs, useGrouping: 0) } deals for cribs and up to { NUMBER($rest, useGrouping: 0) } for the rest ({ NUMBER($few, useGrouping: 0) } where hand and crib promise less), played by a quick player; points are yours minus your opponent’s.
    *[others] These rules are not solved: hands count a joker as the best card, less what its name in the play usually costs; the rest is sampled, in { NUMBER($cribs, useGrouping: 0) } deals for cribs and up to { NUMBER($rest, useGrouping: 0) } for the rest ({ NUMBER($few, useGrouping: 0) } where hand and crib promise less), played by a quick player; points are yours minus the mean of the others.
 }
 basis-sampled-cards = { $against ->
-    [opponent] These rules are not solved: all figures are sampled, in up to { NUMBER($deals, useGrouping: 0) } deals consistent with your view, played by a quick player; points are yours minus your opponent's.
+    [opponent] These rules are not solved: all figures are sampled, in up to { NUMBER($deals, useGrouping: 0) } deals consistent with your view, played by a quick player; points are yours minus your opponent’s.
    *[others] These rules are not solved: all figures are sampled, in up to { NUMBER($deals, useGrouping: 0) } deals consistent with your view, played by a quick player; points are yours minus the mean of the others.
 }
-basis-net = { $basis } Points are yours minus your opponent's.
+basis-net = { $basis } Points are yours minus your opponent’s.
 
 ## Games for one
 

@@ -160,7 +160,7 @@ sets-choose = Choose the cards of a combination.
 sets-once = Choose each card only once.
 sets-face-up = Choose cards that are face up.
 sets-not-there = The { CARD($card) } is not among these cards.
-sets-single = A single card counts only as his nobs: the jack of the starter's suit, in the hand.
+sets-single = A single card counts only as his nobs: the jack of the starter’s suit, in the hand.
 sets-none = { $row ->
     [row] { $flush ->
         [yes] { $cards } make { WORDS($total) }: no fifteen, no pair, a run must be as long as possible, and a flush takes the whole hand.

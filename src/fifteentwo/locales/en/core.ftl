@@ -103,7 +103,7 @@ name-jokers-first = Name the jokers first.
 
 ## Games for one
 
-solo-no-resigning = You can't resign a solo game: leave it, and continue any time.
+solo-no-resigning = You can’t resign a solo game: leave it, and continue any time.
 solo-waits-for = { $phase ->
     [discard] Cards must be discarded first.
     [starter] The starter must be turned first.

@@ -13,7 +13,7 @@ field-teams = Partners
 field-teams-why = Whether four or six players play as partners, who sit opposite each other and share a score.
 
 field-cards-dealt = Cards dealt to each player
-field-cards-dealt-why = The cards dealt to each player: usually six to two players and five to more. The dealer of five, or the dealer's side of six, gets one fewer.
+field-cards-dealt-why = The cards dealt to each player: usually six to two players and five to more. The dealer of five, or the dealer’s side of six, gets one fewer.
 field-cards-dealt-4 = four
 field-cards-dealt-5 = five
 field-cards-dealt-6 = six

@@ -33,11 +33,11 @@ log-plays = { $person ->
 log-go = { $who }: go
 log-hand = { $person ->
     [you] Your hand { $cards }: { $call }
-   *[other] { $who }'s hand { $cards }: { $call }
+   *[other] { $who }’s hand { $cards }: { $call }
 }
 log-crib = { $person ->
     [you] Your crib { $cards }: { $call }
-   *[other] { $who }'s crib { $cards }: { $call }
+   *[other] { $who }’s crib { $cards }: { $call }
 }
 log-pegs = { $person ->
     [you] You peg { $points } for { log-why }: { $score }

@@ -129,7 +129,7 @@ rating-band-open = { $band ->
    *[novice] By the interval it may also be the play of a novice.
 }
 rating-no-band = { $fewest } games are needed to name a level.
-rating-floor = The computer's expert loses { $loss } % by the same measure: nobody can be measured below that.
+rating-floor = The computer’s expert loses { $loss } % by the same measure: nobody can be measured below that.
 rating-results = { $wins } of { $games } games won; skunks given { $given }, taken { $taken }.
 rating-luck = Luck brought { $luck } % of a win each game; with even luck, { $adjusted } % of the games are won.
 rating-phase = { $phase ->

@@ -44,10 +44,10 @@ conflict-muggins = muggins needs counting=manual
 conflict-crash-players = that board is for at most four players
 conflict-crash-target = that board has 121 steps
 conflict-crash-captain = on that board every player needs the same hole
-conflict-lowball-captain = lowball compares scores, and a captain's score is lower than that of two players
+conflict-lowball-captain = lowball compares scores, and a captain’s score is lower than that of two players
 conflict-lowball-stinkhole = in lowball losing a point is no disadvantage
 conflict-lowball-skunks = lowball needs skunk_scale=lowball or none
-conflict-skunks-lowball = that scale counts the winner's own points
+conflict-skunks-lowball = that scale counts the winner’s own points
 conflict-nineteen-crib = the crib counts nineteen only if hands do
 conflict-nineteen-no-crib = there is no crib to count
 conflict-reserve = a reserve needs { $name } too
@@ -158,7 +158,7 @@ pairs-not = { $file }: this is not a file of pairs: { $reason }
 review-solo-record = this is a record of games for one, which `reviews.solo.review_solo` reviews
 review-others-record = this is a record of games against others
 review-no-seat = there is no seat { $seat } in this record
-review-no-data = the engine's data cannot be read: { $reason }
+review-no-data = the engine’s data cannot be read: { $reason }
 review-not = this is not a review of fifteentwo: { $reason }
 review-version = this review is of version { $version }, and this program reads version { $known }
 review-other-tables = this review was made with other engine data ({ $files }): review the record again

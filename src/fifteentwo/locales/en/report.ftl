@@ -89,7 +89,7 @@ report-why-discard = The best discard is { $best }: the hand scores { $handway -
    *[same] the same
 }, { $whose ->
     [own] your own crib
-   *[other] the opponent's crib
+   *[other] the opponent’s crib
 } { $cribway ->
     [more] { $crib } more
     [less] { $crib } less

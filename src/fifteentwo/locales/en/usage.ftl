@@ -27,7 +27,7 @@ usage =
 usage--no-browser = Do not open the browser.
 usage--port = The port to listen on; by default 1502, or the next free one.
 usage--host = The address to listen on; 0.0.0.0 lets other machines connect.
-usage--data = The folder for the games; by default the user's data folder.
+usage--data = The folder for the games; by default the user’s data folder.
 usage--database = The URL of a PostgreSQL database for the games, instead of a folder: postgresql://user@host/name.
 usage--public-url = Where people find this server behind a proxy, such as https://cribbage.example.org.
 usage--proxy = The address or network of a proxy, which says who a client is; by default 127.0.0.1. Several are possible.
@@ -52,7 +52,7 @@ usage-match--rng = The number of the first deal.
 usage-match--to = A file for the totals; a match that was stopped resumes from it.
 usage-play--rules = A preset of this game, and fields that differ from it.
 usage-play--deal = The number of the deal; by default a random one.
-usage-play--out = The file to write the game's record to, for `fifteentwo replay`.
+usage-play--out = The file to write the game’s record to, for `fifteentwo replay`.
 
 ## score
 
@@ -83,8 +83,8 @@ usage-peg--jsonl = Read counts from standard input, a line of JSON each, and pri
 usage-discard = List every discard, best first, with its value in hand, crib and play, and the chance to win.
 usage-discard-cards = The cards dealt.
 usage-discard--dealer = I am the dealer, and the crib is mine.
-usage-discard--pone = The crib is my opponent's; with three or more players, I sit to the left of the dealer.
-usage-discard--partner = The crib is my partner's.
+usage-discard--pone = The crib is my opponent’s; with three or more players, I sit to the left of the dealer.
+usage-discard--partner = The crib is my partner’s.
 usage-discard--captain = I am the captain, in the game of captain; otherwise I am one of the two other players.
 usage-discard--score = The score, mine first, such as 100-95; 0-0 by default.
 
@@ -92,7 +92,7 @@ usage-discard--score = The score, mine first, such as 100-95; 0-0 by default.
 
 usage-play-advice = List every card you can play, best first, with the points it pegs and the chance to win.
 usage-play-advice--hand = The cards still in hand.
-usage-play-advice--played = The cards of the count in progress, in order. If it is not clear who played which, write your opponent's cards in lower case: "4C 9d". Write a joker with the name it was given: "*1=5H".
+usage-play-advice--played = The cards of the count in progress, in order. If it is not clear who played which, write your opponent’s cards in lower case: "4C 9d". Write a joker with the name it was given: "*1=5H".
 usage-play-advice--earlier = The cards of the earlier counts, in the same way.
 usage-play-advice--discarded = The cards I discarded.
 usage-play-advice--dealer = I am the dealer.
@@ -164,9 +164,9 @@ usage-simulate--out = With --pairs: a file for the results; the same command res
 ## club
 
 usage-club =
-    Open a club's evening on the local network: one QR code, and every phone in the hall takes part.
+    Open a club’s evening on the local network: one QR code, and every phone in the hall takes part.
 
-    It prints the link, the code and the QR code by which players join, and the address of the organiser's desk. It works without internet.
+    It prints the link, the code and the QR code by which players join, and the address of the organiser’s desk. It works without internet.
 usage-club--name = The name of the evening.
 usage-club--format = How players are paired: ACC with 9 or 22 games, a round robin, a Swiss or an arena.
 usage-club--club = The club whose season the evening counts for.
@@ -178,7 +178,7 @@ usage-club--host = The address to listen on; 0.0.0.0 is every network of this ma
 usage-tui =
     Play full-screen in the terminal: against the computer, with friends by link, or alone.
 
-    It keeps the games where the server keeps them, and goes on with them at the next start. With a link or a code it joins a friend's game.
+    It keeps the games where the server keeps them, and goes on with them at the next start. With a link or a code it joins a friend’s game.
 usage-tui-invitation = The link of an invitation, or its code together with --server.
 usage-tui--server = The address of a server to play on; by default one runs inside this program.
 usage-tui--plain = Line by line, for terminals that cannot place the cursor and for screen readers.

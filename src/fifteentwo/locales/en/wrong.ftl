@@ -85,11 +85,11 @@ wrong-discarded = --discarded: { $given } cards are named, but by these rules ea
 wrong-no-captain = --captain: these rules have no captain
 wrong-no-partners = --partner: these rules have no partners
 wrong-no-discard = --rules: nothing is discarded by these rules
-wrong-dealer-keeps = --rules: by these rules the dealer's side discards nothing
+wrong-dealer-keeps = --rules: by these rules the dealer’s side discards nothing
 wrong-two-players = --rules: play-advice is for two players, but this game has { $players }
 wrong-no-starter = --starter: name the card that was turned, such as 2H
 wrong-order = --played: the cards cannot have been played in this order, with this hand and your turn now
-wrong-unclear = --played: it is not clear who played which card; write your opponent's cards in lower case, such as 9d
+wrong-unclear = --played: it is not clear who played which card; write your opponent’s cards in lower case, such as 9d
 wrong-deal-cards = square par --deal deals its own cards: leave out the cards
 wrong-deal-heels = square par --deal takes heels from its rules: write --rules '{ $rules }'
 
