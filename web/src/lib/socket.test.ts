@@ -102,10 +102,11 @@ test("says hello with its token, and passes on messages", () => {
 });
 
 test("a spectator shows the secret of the link and a name", () => {
-  new Line("r1", { secret: "s3", name: "Zoe" }, { since: () => since, hear: () => undefined, line: () => undefined });
+  const line = new Line("r1", { secret: "s3", name: "Zoe" }, { since: () => since, hear: () => undefined, line: () => undefined });
   since = 4;
   last().begin();
   expect(last().sent).toEqual([{ type: "Watch", secret: "s3", name: "Zoe", since: 4 }]);
+  line.close();
 });
 
 test("answers a commitment with a salt of its own, the same one after a reconnection", () => {
@@ -189,6 +190,22 @@ test("by default each delay is random", () => {
   }
   line.close();
   random.mockRestore();
+});
+
+test("a connection without a network counts as lost at once, and is tried again", () => {
+  const line = call();
+  last().begin();
+  last().tell(refused);
+  dispatchEvent(new Event("offline"));
+  expect(states.at(-1)).toBe("lost");
+  expect(line.send({ type: "TakeBack" })).toBe(false);
+  expect(FakeSocket.all.map(({ readyState }) => readyState)).toEqual([3, 0]);
+  last().begin();
+  last().tell(refused);
+  expect(states.at(-1)).toBe("open");
+  line.close();
+  dispatchEvent(new Event("offline"));
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 test("reconnects at once when the network is back", () => {

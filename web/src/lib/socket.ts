@@ -54,6 +54,7 @@ export class Line {
     this.#url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/rooms/${room}/socket`;
     this.#open();
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#doubt);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -69,6 +70,7 @@ export class Line {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#doubt);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
   }
@@ -117,6 +119,16 @@ export class Line {
   readonly #hurry = (): void => {
     if (this.#closed || this.#socket !== null || document.visibilityState === "hidden") return;
     clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  // Without a network a socket stays open for minutes and answers nothing: another one is tried, which reaches a server on this machine.
+  readonly #doubt = (): void => {
+    const socket = this.#socket;
+    if (socket === null) return;
+    this.#socket = null;
+    socket.close();
+    this.#tries += 1;
     this.#open();
   };
 }
