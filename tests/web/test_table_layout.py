@@ -140,6 +140,13 @@ CUT_NAMES = """(name) => {
 }"""
 
 
+# How much of the card in the hand that is covered most is seen, and how wide it is.
+SHOWN = """() => {
+    const [one, next] = [...document.querySelectorAll('[data-card]')].map((card) => card.getBoundingClientRect());
+    return [next.left - one.left, one.width];
+}"""
+
+
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_a_small_phone_in_landscape_and_a_screen_at_double_zoom_show_names(
     server: Server, page: Page, dealer: int
@@ -153,6 +160,8 @@ def test_a_small_phone_in_landscape_and_a_screen_at_double_zoom_show_names(
     for height in (360, 400):
         page.set_viewport_size({"width": 640, "height": height})
         assert page.evaluate(CUT_NAMES, "Walter") == [], height
+        shown, width = page.evaluate(SHOWN)
+        assert shown >= width / 2 - 1, f"{height}: {shown} of {width}"
 
 
 # How far the lowest name plate has hung out of the window since this was run.
