@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.cases import cases
 from tests.server.harness import Server
@@ -79,3 +79,12 @@ def test_a_killed_server_is_reconnected_to(page: Page, tmp_path: Path) -> None:
     finally:
         again.kill()
     assert person.errors == []
+
+
+def test_a_page_whose_file_could_not_be_fetched_is_there_when_it_can(server: Server, page: Page) -> None:
+    page.goto(server.address)
+    page.route("**/assets/Puzzle-*.js", lambda route: route.abort())
+    page.evaluate("location.hash = '#/puzzles'")
+    expect(page.get_by_role("alert")).to_contain_text("The game server cannot be reached")
+    page.unroute("**/assets/Puzzle-*.js")
+    expect(page.get_by_role("heading", name="Puzzles")).to_be_visible()
