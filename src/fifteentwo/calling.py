@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 
 from fifteentwo.cards import Card
+from fifteentwo.expected import expect
 from fifteentwo.locales import ENGLISH
 from fifteentwo.locales.coded import Message, coded
 from fifteentwo.scoring import Combo, ComboKind
@@ -79,6 +80,8 @@ def lines(combos: Sequence[Combo]) -> tuple[Line, ...]:
 @lru_cache(256)
 def _lines(combos: tuple[Combo, ...]) -> tuple[Line, ...]:
     # For each hand that is shown: its call in one sentence, and its steps for each seat.
+    for combo in combos:
+        expect(combo, Combo, "a call", "the combinations of `show` or `peg`")
     return _spoken(_breaths(combos))
 
 

@@ -8,6 +8,8 @@ each card of the pack: `*1=5H` is the first joker, named the five of hearts.
 
 from __future__ import annotations
 
+from fifteentwo.expected import expect
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -161,7 +163,7 @@ def _refusal(code: str, text: str) -> ValueError:
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """The cards of a line of text, in order. Raises ValueError for a word that is not a card or several in a row.
+    """The cards of a line of text, in order. Raises ValueError for a word that is not a card or several in a row, and TypeError.
 
     >>> cards("5c 10D J♥")
     (5C, TD, JH)
@@ -177,6 +179,7 @@ def card_words(text: str) -> list[str]:
     >>> card_words("5H10c, ten go")
     ['5H', 'tc', 'ten', 'go']
     """
+    expect(text, str, "cards", "text")
     return [part for word in text.replace(",", " ").split() for part in _parts(word)]
 
 

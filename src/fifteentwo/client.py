@@ -27,6 +27,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from fifteentwo.expected import expect
 from fifteentwo.families import AnyChoice
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError, CodedValueError
@@ -318,6 +319,7 @@ def join(
     An invitation works once; `sit` comes back to the seat, with `token` or, without one, with the token in the table. `name`
     is to be called by. Raises ValueError for a text that is no invitation, RefusalError and UnreachableError.
     """
+    expect(invitation, str, "join", "an invitation as text")
     link = _LINK.fullmatch(invitation.strip())
     if link is not None and link["kind"] == "join":
         base, path, secret = link["server"], f"rooms/{link['room']}/join", link["secret"]

@@ -11,17 +11,19 @@ from functools import reduce
 from math import sqrt
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, SupportsIndex
 
 import msgspec
 from msgspec import Struct
 
 from fifteentwo.cribbage import Cribbage
+from fifteentwo.expected import expect
 from fifteentwo.game import HOUSE, Opening, Outcome
 from fifteentwo.locales import CodedError, CodedValueError
 from fifteentwo.players import player
 from fifteentwo.players.external import ProgramFailed
 from fifteentwo.rules import CribbageRules, write
+from fifteentwo.rules.text import insist
 from fifteentwo.saved_rows import add_row, read_rows
 from fifteentwo.workers import SERIAL, Pool
 
@@ -105,6 +107,8 @@ def compare(
     >>> compare(("simple", "random"), 8, rng=7).wins
     16.0
     """
+    insist(rules, "compare", CribbageRules)
+    expect(rng, SupportsIndex, "compare", "a number as rng")
     if not rules.players == len(names) == 2:
         raise CodedValueError("pairs-for-two", players=rules.players)
     if pairs < 1:

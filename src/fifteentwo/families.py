@@ -34,6 +34,7 @@ from fifteentwo.cribbage.witness import seen as seen_cribbage
 from fifteentwo.family import A, Counting, E, Family, Packs, R, S, V
 from fifteentwo.moves import Discard
 from fifteentwo.rules import CribbageRules, PatienceRules, Rules, ShuffleRules, SquareRules
+from fifteentwo.rules.text import insist
 from fifteentwo.rules.values import family_of as name_of
 from fifteentwo.solitaire import narration as solo_narration
 from fifteentwo.solitaire import notation as solo_notation
@@ -172,5 +173,6 @@ FAMILIES: Final = {
 
 
 def family_of(rules: AnyRules) -> AnyFamily:
-    """The family of the game with these rules."""
+    """The family of the game with these rules. Raises TypeError."""
+    insist(rules, "a game")
     return FAMILIES[name_of(type(rules))]

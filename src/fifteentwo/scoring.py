@@ -45,7 +45,7 @@ def show(
     separate Combo. The cards in a Combo are sorted by rank and then suit, including the starter; his nobs is the jack
     alone. Fifteens with fewer cards come first, and runs and pairs are in order of rank, so the order of the hand makes
     no difference. A hand may have any number of cards, the starter may be missing, and a card may occur twice (a joker
-    named as it). Raises ValueError for a card without a rank.
+    named as it). Raises ValueError for a card without a rank, and TypeError for what is not a Card.
 
     >>> from fifteentwo.cards import Card, cards
     >>> for combo in show(cards("6H 7C 8D KS"), Card("8S")):
@@ -56,9 +56,9 @@ def show(
     run 6H 7C 8S 3
     pair 8D 8S 2
     """
+    _insist_on_ranks(hand if starter is None else (*hand, starter))
     held = sorted(hand, key=_by_face)
     shown = held if starter is None else sorted([*held, starter], key=_by_face)
-    _insist_on_ranks(shown)
     ranks = _by_rank(shown)
     return (
         *_fifteens(shown),
@@ -136,10 +136,10 @@ def _by_face(card: Card) -> tuple[int, int]:
     return card.face, card
 
 
-def _insist_on_ranks(shown: Sequence[Card]) -> None:
-    """Raises ValueError for an unnamed joker or a card face down."""
-    if any(not card.rank for card in shown):
-        raise CodedValueError("card-without-rank")
+def _insist_on_ranks(shown: Sequence[object]) -> None:
+    """Raises ValueError for an unnamed joker or a card face down, and TypeError for what is not a Card."""
+    if not all(isinstance(card, Card) and card.rank for card in shown):
+        raise _not_counted(shown)
 
 
 # One number for each card, so that the sum over a hand holds everything that scores: the number of cards of each rank
@@ -208,7 +208,7 @@ def rank_points(ranks: Sequence[int]) -> int:
 def points(hand: Sequence[Card], starter: Card | None, crib: bool = False, crib_flush: CribFlush = "five") -> int:
     """The points of a hand or crib with the starter: the total of `show`, computed many times faster.
 
-    A hand may have up to seven cards. Raises ValueError for a card without a rank, and TypeError for text.
+    A hand may have up to seven cards. Raises ValueError for a card without a rank, and TypeError for what is not a Card.
 
     >>> from fifteentwo.cards import Card, cards
     >>> points(cards("5H 5C 5D JS"), Card("5S"))
@@ -231,13 +231,13 @@ def points(hand: Sequence[Card], starter: Card | None, crib: bool = False, crib_
         if held & _HIS_NOBS[starter]:
             score += 1
         return score
-    except TypeError:
+    except (TypeError, IndexError):
         raise _not_counted(hand if starter is None else [*hand, starter]) from None
 
 
 def _not_counted(cards: Sequence[object]) -> Exception:
     """Why these cannot be counted: one is no card at all, or a card without a rank."""
-    for card in (card for card in cards if not isinstance(card, int)):
+    for card in (card for card in cards if not isinstance(card, Card)):
         return TypeError(f"{card!r} is not a Card: cards('5H 5C') and Card('5H') read text")
     return CodedValueError("card-without-rank")
 
@@ -264,7 +264,7 @@ class Starters:
         """The sum of `points` with each of them. Raises ValueError for a card without a rank."""
         try:
             held = sum(map(_WORDS.__getitem__, hand))
-        except TypeError:
+        except (TypeError, IndexError):
             raise _not_counted(hand) from None
         ranks, total = held & _RANKS, 0
         for rank, many in self._ranks:
@@ -286,7 +286,7 @@ def peg(cards: Sequence[Card], go_pegged: bool = False) -> tuple[Combo, ...]:
     `cards` are the cards of the current count in the order they were played, and so are the cards in a Combo. Cards
     alike are one Combo (2, 6, 12, 20 or 30 points). The points for a go and for the last card are not included; with
     `go_pegged`, when the point for a go in this count has already been pegged, thirty-one adds only one. Raises
-    ValueError for a count over thirty-one and for a card without a rank.
+    ValueError for a count over thirty-one and for a card without a rank, and TypeError for what is not a Card.
 
     >>> from fifteentwo.cards import cards
     >>> peg(cards("4H 2C 3S"))

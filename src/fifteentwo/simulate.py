@@ -11,19 +11,21 @@ from functools import reduce
 from itertools import cycle, islice
 from math import sqrt
 from random import Random
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, SupportsIndex, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from fifteentwo.cribbage import AnyAction, AnyEvent, Cribbage, State
 from fifteentwo.cribbage.deals import deals
+from fifteentwo.expected import expect
 from fifteentwo.game import HOUSE, Opening, Outcome, Seat
 from fifteentwo.locales import CodedError, CodedValueError
 from fifteentwo.locales.coded import Message, message_of
 from fifteentwo.players import Player, player
 from fifteentwo.players.external import ProgramFailed
 from fifteentwo.rules import CribbageRules
+from fifteentwo.rules.text import insist
 from fifteentwo.tally import DealPoints, SeatMeans, add, means
 from fifteentwo.workers import SERIAL, Pool
 
@@ -84,6 +86,8 @@ _P = TypeVar("_P", bound=SeatPlayer)
 
 def seated(names: Sequence[_P], rules: CribbageRules) -> tuple[_P, ...]:
     """A player for each seat: they repeat when there are too few. Raises ValueError for too many or an unknown one."""
+    if isinstance(names, str):
+        raise TypeError(f"a list of players is needed, not {names!r}")
     if not names:
         raise CodedValueError("games-no-players")
     if len(names) > rules.players:
@@ -117,6 +121,9 @@ def simulate(
     >>> simulate(["simple", lambda view, legal: legal[0]], 10, rng=7).wins
     (9, 1)
     """
+    insist(rules, "simulate", CribbageRules)
+    expect(rng, SupportsIndex, "simulate", "a number as rng")
+    expect(games, SupportsIndex, "simulate", "a number of games")
     seats = seated(names, rules)
     if games < 1:
         raise CodedValueError("games-none", games=games)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Final, Generic, Literal, TypeVar, assert_never, cast
+from typing import Final, Generic, Literal, Never, NoReturn, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -142,6 +142,8 @@ class Table(Generic[S, V, A, E]):
     """
 
     def __init__(self, game: Game[S, V, A, E], entries: Iterable[AnyEntry] = (), deal: int | None = None) -> None:
+        if not hasattr(game, "rules"):
+            raise TypeError(f"Table needs a game, such as Cribbage(), not {game!r}: open_table takes rules")
         self.game = game
         self.rules = game.rules
         self.deal = deal
@@ -250,7 +252,7 @@ class Table(Generic[S, V, A, E]):
                     raise IllegalAction("no-game", action="agree")
                 moment = replace(self.moments[-1], entry=entry, events=())
             case _ as never:
-                assert_never(never)
+                _no_entry(never)
         self.moments.append(moment)
         return moment
 
@@ -348,6 +350,11 @@ CribbageTable = Table[CribbageState, CribbageView, CribbageAction, CribbageEvent
 
 AnyTable = Table[AnyState, AnyView, AnyAction, AnyEvent]
 """A table of any game."""
+
+
+def _no_entry(entry: Never) -> NoReturn:
+    """Raises TypeError: where types are checked, nothing gets here."""
+    raise TypeError(f"{entry!r} is not an entry of a table: an action is pushed as Do(action)")
 
 
 def open_table(rules: AnyRules, entries: Iterable[AnyEntry] = (), deal: int | None = None) -> AnyTable:

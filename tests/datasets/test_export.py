@@ -14,10 +14,11 @@ pytest.importorskip("pyarrow", reason="./test installs it")
 
 from pyarrow import parquet
 
+from fifteentwo import datasets
 from fifteentwo.analysis.position_text import read_position
 from fifteentwo.cards import RANKS, cards
 from fifteentwo.cli import main
-from fifteentwo.datasets import DATASETS, Sizes, export, tables
+from fifteentwo.datasets import DATASETS, SMALL, NoDataset, Sizes, export, tables
 from fifteentwo.engine.discard.single_hand import discard_values
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.equity.win_tables import win_table
@@ -151,9 +152,27 @@ def test_only_some_tables(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_a_program_that_names_another_table_is_told_so(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="there is no table 'wind'; the tables are discards, pegging"):
+    with pytest.raises(NoDataset, match="there is no table 'wind'; the tables are discards, pegging"):
         export(tmp_path, only=["wind"])
+    with pytest.raises(TypeError, match="a list of names is needed, not 'wins'"):
+        export(tmp_path, only="wins")
     assert not list(tmp_path.iterdir())
+
+
+def test_an_error_of_the_program_itself_is_not_told_as_a_wrong_input(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise ValueError("a broadcast of arrays failed")
+
+    monkeypatch.setattr(datasets, "_write", fails)
+    with pytest.raises(ValueError, match="a broadcast of arrays failed"):
+        main(["lab", "export", "--small", "--only", "cribs", "--out", str(tmp_path)])
+
+
+def test_a_damaged_table_is_written_again(tmp_path: Path) -> None:
+    (tmp_path / "cribs.parquet").write_text("no table")
+    assert [file.rows for file in export(tmp_path, SMALL, only=["cribs"])] == [169]
 
 
 def test_wrong_sizes_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,13 +12,20 @@ import msgspec
 import pytest
 
 from fifteentwo.analysis import analyse
-from fifteentwo.analysis.solved_options import ALIKE
 from fifteentwo.cards import PACK, write
 from fifteentwo.cli.commands import COMMANDS
 from fifteentwo.cribbage import Cribbage, Discard
 from fifteentwo.engine.discard.single_hand import discard_values
 from fifteentwo.engine.equity import in_deal
-from fifteentwo.engine.equity.match_equity import ME, NEW_MATCH, OTHER, equity_table, game_point_utility, match_chance
+from fifteentwo.engine.equity.match_equity import (
+    CHANCE_PLACES,
+    ME,
+    NEW_MATCH,
+    OTHER,
+    equity_table,
+    game_point_utility,
+    match_chance,
+)
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.solution import shipped
 from fifteentwo.families import family_of
@@ -41,7 +48,7 @@ def test_hand_crib_and_play_add_up_and_the_best_comes_first() -> None:
     for dealer in (0, 1, 0, 1):
         found = analyse(dealt(write(rng.sample(PACK, 6)), dealer))
         assert len(found.options) == 15
-        wins = [round(option.win.value, ALIKE) for option in found.options if option.win]
+        wins = [round(option.win.value, CHANCE_PLACES) for option in found.options if option.win]
         assert wins == sorted(wins, reverse=True)
         for option in found.options:
             assert option.hand

@@ -24,23 +24,26 @@ from fifteentwo.analysis.immediate import immediate as immediate_opinion
 from fifteentwo.analysis.model import EXACT, Analysis, Figure, Option, Source, StarterMean
 from fifteentwo.cribbage import Cribbage, Discard, Play, State
 from fifteentwo.engine.archive import BadTables
-from fifteentwo.engine.deal_rules import STANDARD, deal_rules
+from fifteentwo.engine.deal_rules import deal_rules
 from fifteentwo.engine.five_card.solution import five_card_solution
 from fifteentwo.engine.readiness import preparing
 from fifteentwo.engine.solution import solution_for
-from fifteentwo.families import AnyView
+from fifteentwo.expected import expect
+from fifteentwo.families import AnyState, AnyView
 from fifteentwo.game import HOUSE, Opening, Seat
 from fifteentwo.rules import CribbageRules
+from fifteentwo.rules.text import insist
 
 __all__ = ["EXACT", "Analysis", "Figure", "Option", "Source", "StarterMean", "analyse", "warm"]
 
 
 def analyse(view: AnyView, seat: Seat | None = None, immediate: bool = False) -> Analysis:
-    """The options of a seat, by default the viewer's, given its view. Raises ValueError if there is nothing to choose.
+    """The options of a seat, by default the viewer's, given its view. Raises ValueError if there is nothing to choose, and TypeError.
 
     Cribbage under rules without a solution is sampled, and solo games are searched. `immediate` does neither and uses
     rules of thumb.
     """
+    expect(view, AnyState, "analyse", "a view")
     if not isinstance(view, State):
         from fifteentwo.analysis.solitaire import searched  # noqa: PLC0415 - other games do not need it
 
@@ -65,13 +68,17 @@ def analyse(view: AnyView, seat: Seat | None = None, immediate: bool = False) ->
 
 
 def warm(rules: CribbageRules | None = None) -> None:
-    """Reads the tables for these rules, by default those of the standard game, so that the first analysis does not wait for them."""
-    usual = rules if rules is not None and five_card_solution(rules) else None
-    of_deal = STANDARD if rules is None else deal_rules(rules) or STANDARD
+    """Prepares for these rules, by default the standard game, so that the first analysis does not wait: reads their tables, or where
+    there are none compiles what samples them, which takes a minute the first time.
+    """
+    asked = CribbageRules() if rules is None else rules
+    insist(asked, "warm", CribbageRules)
+    of_deal = deal_rules(asked)
+    has_tables = of_deal is not None and solution_for(asked) is not None
     with preparing("hints"):
-        game, house = Cribbage(usual or of_deal.game_rules()), Random(0)
+        game, house = Cribbage(of_deal.game_rules() if of_deal and has_tables else asked), Random(0)
         state = game.start(Opening(dealer=0))
-        while len(state.plays) < 2:  # the first two cards take longer, and need no other code
+        while True:
             seat = game.to_act(state)[0]
             if seat == HOUSE:
                 state, _ = game.apply(state, game.house(state, house))
@@ -80,5 +87,7 @@ def warm(rules: CribbageRules | None = None) -> None:
             action = game.legal(view, seat)[0]
             if isinstance(action, Discard) and seat == 0:
                 analyse(view)
+            if isinstance(action, Play) and len(state.plays) >= 2:  # the first two take longer, and need no other code
+                analyse(view)
+                return
             state, _ = game.apply(state, action)
-        analyse(game.observe(state, game.to_act(state)[0]))

@@ -28,6 +28,7 @@ from fifteentwo.engine.five_card.play import chances_to_reply, range_of
 from fifteentwo.engine.five_card.solution import FiveCardSolution, five_card_solution
 from fifteentwo.engine.scoring.rank_hands import Doubles, grown_hands, rank_hands
 from fifteentwo.engine.solution import shipped, solution_for
+from fifteentwo.expected import expect
 from fifteentwo.game import Seat
 from fifteentwo.scoring import MOST_COUNT
 
@@ -82,6 +83,7 @@ class Exploration(Struct, frozen=True):
 
 def explored(position: PlayerPosition) -> Exploration:
     """Explores a position. Raises ValueError if there is nothing to choose."""
+    expect(position, PlayerPosition, "explored", "a PlayerPosition", "read_position reads text")
     found = Exploration(write_position(position), position.analysis())
     if found.analysis.what != "play" or found.analysis.source != "solved":
         return found

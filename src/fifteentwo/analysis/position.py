@@ -26,6 +26,7 @@ from fifteentwo.analysis.model import EXACT, Figure, Option
 from fifteentwo.cards import BACK
 from fifteentwo.cribbage import Cribbage, Discard, Play, State, View
 from fifteentwo.engine.five_card.solution import five_card_solution
+from fifteentwo.expected import expect
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedValueError
 
@@ -118,6 +119,7 @@ class PlayerPosition(Struct, frozen=True):
 
 def position_of(state: State, seat: Seat) -> PlayerPosition:
     """The position of a seat in a state; its cards must be known."""
+    expect(state, State, "position_of", "a State")
     if BACK in state.hands[seat]:
         raise ValueError("the cards of this seat are not known")
     return PlayerPosition(Cribbage(state.rules).observe(state, seat), seat)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from fifteentwo.analysis.position import PlayerPosition
 from fifteentwo.cards import BACK, Card
 from fifteentwo.cribbage import Cribbage, Deal, Discard, Go, Play, State, Turn
+from fifteentwo.expected import expect
 from fifteentwo.game import IllegalAction, Opening, Seat, Standing
 from fifteentwo.locales import CodedError
 from fifteentwo.rules import CribbageRules, parse, write
@@ -39,6 +40,7 @@ class BadPosition(CodedError, ValueError):  # noqa: N818 - the plainest name
 
 def write_position(position: PlayerPosition) -> str:
     """The position as text. Raises BadPosition for one that the text cannot hold: of more players, jokers, or another choice."""
+    expect(position, PlayerPosition, "write_position", "a PlayerPosition", "read_position reads text")
     view, seat = position.view, position.seat
     if view.rules.players != 2 or view.rules.jokers or view.dealer is None or not position.choices:
         raise BadPosition("position-not-writable")
@@ -69,6 +71,7 @@ def text_for(state: State, seat: Seat) -> str | None:
 
 def read_position(text: str) -> PlayerPosition:
     """The position that a text describes; the seat that must choose is seat 0. Raises BadPosition."""
+    expect(text, str, "read_position", "text")
     if len(text) > LONGEST:
         raise BadPosition("position-too-long", most=LONGEST)
     written, _, ruled = text.strip().partition(" ")

@@ -13,14 +13,13 @@ from fifteentwo.analysis.immediate import points_at_once
 from fifteentwo.analysis.model import EXACT, Analysis, Figure, Option, StarterMean, percent
 from fifteentwo.cards import RANKS, Card, write
 from fifteentwo.cribbage import Discard, Play, View
+from fifteentwo.engine.equity.match_equity import CHANCE_PLACES
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.scoring.rank_hands import Bytes, Doubles
 from fifteentwo.locales.coded import coded
 
 SPREAD_ERROR: Final = 0.05
 """How far `Option.spread` is off, as a share of it: an upper limit for both roles (`bench/spread_error.py`)."""
-ALIKE: Final = 8
-"""Chances are compared to this many decimal places; if no option changes them, points decide."""
 
 
 def solved_analysis(options: Sequence[Option], by: evaluation.UtilityKind, aim: int) -> Analysis:
@@ -28,7 +27,7 @@ def solved_analysis(options: Sequence[Option], by: evaluation.UtilityKind, aim: 
 
     def rank(option: Option) -> tuple[float, float, tuple[Card, ...]]:
         figure = option.match if by == "match" else option.win
-        chance = 0.0 if figure is None else round(figure.value, ALIKE)
+        chance = 0.0 if figure is None else round(figure.value, CHANCE_PLACES)
         return -chance, -aim * option.total.value, option.cards
 
     discarding = isinstance(options[0].action, Discard)

@@ -34,7 +34,7 @@ def export(
         rng: The seed of the games.
         workers: Where to run the work.
     """
-    from fifteentwo.datasets import DATASET_NAMES, FULL, SMALL  # noqa: PLC0415 - NumPy and Arrow are heavy
+    from fifteentwo.datasets import DATASET_NAMES, FULL, SMALL, NoDataset  # noqa: PLC0415 - NumPy and Arrow are heavy
     from fifteentwo.datasets import export as write  # noqa: PLC0415
     from fifteentwo.engine.archive import BadTables  # noqa: PLC0415
 
@@ -47,7 +47,7 @@ def export(
     try:
         with open_pool(workers, not small) as pool, progress() as bar:
             written = write(Path(out), sizes, pool, lambda done, of, what: bar(done, what, of), only or DATASET_NAMES)
-    except (ValueError, BadTables) as error:
+    except (NoDataset, BadTables) as error:
         raise WrongInput(f"lab export: {error}") from None
     except OSError as error:
         raise WrongInput(f"--out: {error.filename or out}: {error.strerror}") from None

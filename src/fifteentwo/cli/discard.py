@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fifteentwo.cli.advice import at_score, dealt, read_cards, read_score, write_analysis
 from fifteentwo.cli.language import say, wrong_input
+from fifteentwo.cli.progress import analysing
 from fifteentwo.cli.reading import read_rules
 from fifteentwo.game import Seat
 from fifteentwo.rules import CribbageRules
@@ -37,7 +38,9 @@ def discard(
     view = at_score(dealt(ruled, hand, deals, me), scores, me)
     from fifteentwo.analysis import analyse  # noqa: PLC0415 - NumPy is heavy
 
-    write_analysis(analyse(view), json)
+    with analysing():
+        found = analyse(view)
+    write_analysis(found, json)
     return 0
 
 

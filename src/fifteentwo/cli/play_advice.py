@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from fifteentwo.cards import BACK, JOKERS, PACK, Card, card_words
 from fifteentwo.cli.advice import ME, at_score, dealt, read_cards, read_score, write_analysis
 from fifteentwo.cli.language import wrong_input
+from fifteentwo.cli.progress import analysing
 from fifteentwo.cli.reading import read_rules
 from fifteentwo.cribbage import Cribbage, Discard, Go, Play, State, Turn
 from fifteentwo.game import IllegalAction
@@ -83,7 +84,9 @@ def play_advice(*, cards: Cards = NO_CARDS, score: str = "0-0", rules: str = "st
     view = at_score(_found(ruled, cards.read(ruled)), scores)
     from fifteentwo.analysis import analyse  # noqa: PLC0415 - NumPy is heavy
 
-    write_analysis(analyse(view), json)
+    with analysing():
+        found = analyse(view)
+    write_analysis(found, json)
     return 0
 
 

@@ -1,13 +1,18 @@
-"""A progress bar on standard error, if that is a terminal; for long work lines, if it is not."""
+"""A progress bar or a sentence on standard error, if that is a terminal; for long work lines, if it is not."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from threading import Timer
 from time import monotonic
 from typing import Final
 
+from fifteentwo.cli.language import say
+
+SOON: Final = 3.0
+"""The seconds that an analysis takes without a word; more than it needs once the engine is compiled."""
 EVERY: Final = 30.0
 """Seconds between two lines about the same step."""
 
@@ -28,6 +33,21 @@ def progress(total: int | None = None, lines: bool = False) -> Iterator[Callable
     with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
         task = shown.add_task("", total=total)
         yield lambda done, words, of=total: shown.update(task, completed=done, total=of, description=words)
+
+
+@contextmanager
+def analysing() -> Iterator[None]:
+    """Says on a terminal, after some seconds, that the engine is being compiled."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield
+        return
+    timer = Timer(SOON, print, (say("analysis-compiling"),), {"file": sys.stderr, "flush": True})
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 def _lines(total: int | None) -> Callable[..., object]:

@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from msgspec import Struct
 
@@ -52,10 +53,12 @@ from fifteentwo.cribbage.moves import (
 from fifteentwo.cribbage.result import out, outcome
 from fifteentwo.cribbage.sight import guess, observe, redact
 from fifteentwo.cribbage.state import State, View
+from fifteentwo.expected import expect
 from fifteentwo.game import IllegalAction, Opening, Outcome, Seat, Standing
 from fifteentwo.locales import CodedValueError
 from fifteentwo.moves import Deal, DealEnded, Discard, GameEnded, Pegged, StarterTurned, Turn
 from fifteentwo.rules import CribbageRules
+from fifteentwo.rules.text import insist
 
 __all__ = [
     "AnyAction",
@@ -105,6 +108,9 @@ __all__ = [
 ]
 
 
+_NOT_PAIR: Final = "apply returns the state and the events"
+
+
 def _shuffled(rules: CribbageRules, rng: Random) -> list[Card]:
     pack = list(rules.pack)
     rng.shuffle(pack)
@@ -117,11 +123,11 @@ class Cribbage(Struct, frozen=True):
     rules: CribbageRules = CribbageRules()
 
     def __post_init__(self) -> None:
-        if not isinstance(self.rules, CribbageRules):
-            raise TypeError(f"Cribbage needs CribbageRules, not {self.rules!r}: fifteentwo.rules.parse reads text")
+        insist(self.rules, "Cribbage", CribbageRules)
 
     def start(self, opening: Opening = Opening()) -> State:
         """The state before the first card. Raises ValueError for a dealer or standing that the rules do not allow."""
+        expect(opening, Opening, "start", "an Opening")
         rules = self.rules
         if opening.dealer is None and rules.first_deal == "chosen":
             raise CodedValueError("begin-dealer")
@@ -145,6 +151,7 @@ class Cribbage(Struct, frozen=True):
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """The seats that may act now; (HOUSE,) when chance is to act, () when the game is over."""
+        expect(state, State, "to_act", "a State", _NOT_PAIR)
         return lawful.to_act(state)
 
     def legal(self, state: State, seat: Seat) -> tuple[lawful.Choice, ...]:
@@ -157,6 +164,7 @@ class Cribbage(Struct, frozen=True):
         The starter is the first card of a shuffled pack that was not dealt. With the random source of the deal it is the
         next card of the stock, whatever was discarded.
         """
+        expect(rng, Random, "house", "a Random")
         rules = state.rules
         match state.phase:
             case "cut" if rules.first_deal == "random":
@@ -175,6 +183,7 @@ class Cribbage(Struct, frozen=True):
 
     def apply(self, state: State, action: AnyAction) -> tuple[State, tuple[AnyEvent, ...]]:
         """The state after the action, and the events. Raises IllegalAction if the action is not allowed."""
+        expect(state, State, "apply", "a State", _NOT_PAIR)
         lawful.check(state, action)
         telling = story.tell(state, action)
         events: list[AnyEvent] = [next(telling)]

@@ -15,6 +15,7 @@ from fifteentwo.cribbage.fives import keeps_a_five
 from fifteentwo.cribbage.moves import AnyAction, Appoint, Call, Choose, Claim, Cut, Go, Name, Pass, Play, Reveal
 from fifteentwo.cribbage.sight import least_value, lowest
 from fifteentwo.cribbage.state import Phase, State, seats_to_discard
+from fifteentwo.expected import expect
 from fifteentwo.game import HOUSE, IllegalAction, Seat
 from fifteentwo.moves import Deal, Discard, Turn
 
@@ -153,7 +154,13 @@ def _keeps_a_five(state: State, seat: Seat, away: Sequence[Card]) -> bool:
     return keeps_a_five((card for card in state.hands[seat] if card not in away), away)
 
 
+def _cards_only(cards: Sequence[Card]) -> None:
+    for card in cards:
+        expect(card, Card, "an action", "a Card", "Card('5H') reads text")
+
+
 def _play(state: State, seat: Seat, card: Card) -> None:
+    _cards_only((card,))
     _turn(state, seat)
     if card == BACK:
         raise IllegalAction("play-face-up")
@@ -186,6 +193,7 @@ def _turn(state: State, seat: Seat) -> None:
 
 
 def _distinct(state: State, cards: Sequence[Card]) -> None:
+    _cards_only(cards)
     known = [card for card in cards if card != BACK]
     if len(set(known)) != len(known):
         twice = sorted({card for card in known if known.count(card) > 1})

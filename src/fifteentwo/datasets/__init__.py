@@ -23,13 +23,17 @@ from fifteentwo.datasets import games, tables
 from fifteentwo.datasets.model import FULL, SMALL, Dataset, Sizes
 from fifteentwo.workers import SERIAL, Pool
 
-__all__ = ["DATASETS", "DATASET_NAMES", "FULL", "SMALL", "Dataset", "Sizes", "export"]
+__all__ = ["DATASETS", "DATASET_NAMES", "FULL", "SMALL", "Dataset", "NoDataset", "Sizes", "export"]
 
 DATASETS: Final = (*tables.DATASETS, *games.DATASETS)
 DATASET_NAMES: Final = tuple(dataset.name for dataset in DATASETS)
 DATA: Final = Path(__file__).parents[1] / "data"
 _FILES: Final = ("averages.json", "crib_means.json", "deals.zip", "discards.zip", "expert.zip", "rates.zip", "wins.npz")
 """The data of the package that the tables are made from."""
+
+
+class NoDataset(ValueError):  # noqa: N818 - the plainest name
+    """There is no table of this name; the message has those there are."""
 
 
 class Written(NamedTuple):
@@ -47,13 +51,15 @@ def export(
     said: Callable[[int, int, str], object] = lambda *_: None,
     only: Collection[str] = DATASET_NAMES,
 ) -> list[Written]:
-    """Writes the tables of these names and the data card. Raises ValueError for another name, OSError, BadTables, NoWorkers.
+    """Writes the tables of these names and the data card. Raises NoDataset for another name, OSError, BadTables, NoWorkers.
 
     A table is written whole or not at all. The full sizes take days of processor time, nearly all of it for the squares and the
     games; a folder that already has a table of the same version and sizes keeps it. The card describes the tables that are there.
     """
+    if isinstance(only, str):
+        raise TypeError(f"a list of names is needed, not {only!r}")
     if wrong := [name for name in only if name not in DATASET_NAMES]:
-        raise ValueError(f"there is no table {wrong[0]!r}; the tables are {', '.join(DATASET_NAMES)}")
+        raise NoDataset(f"there is no table {wrong[0]!r}; the tables are {', '.join(DATASET_NAMES)}")
     folder.mkdir(parents=True, exist_ok=True)
     done = []
     for number, dataset in enumerate(DATASETS):
@@ -107,7 +113,10 @@ def batch(rows: dict[str, Any], wanted: pa.Schema) -> pa.RecordBatch:
 def _is_there(path: Path, wanted: pa.Schema) -> bool:
     if not path.exists():
         return False
-    found = parquet.read_schema(path)
+    try:
+        found = parquet.read_schema(path)
+    except pa.ArrowInvalid:  # a damaged file is written again
+        return False
     return bool(found.names == wanted.names and found.metadata == wanted.metadata)
 
 

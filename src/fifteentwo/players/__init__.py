@@ -26,6 +26,7 @@ from msgspec import Struct
 
 from fifteentwo.cribbage import Discard, Play, View, exact_answer
 from fifteentwo.cribbage.lawful import Choice
+from fifteentwo.expected import expect
 from fifteentwo.extras import require
 from fifteentwo.locales import CodedValueError, quotable
 from fifteentwo.players import expert, external, ladder, random, sampler, simple, steady
@@ -138,6 +139,7 @@ def named(text: str) -> str:
     >>> named("Arthur:misses=runs")
     'club:misses=runs'
     """
+    expect(text, str, "player", "the name of a player")
     if text.startswith(external.PREFIX):
         return text
     called, colon, pattern = text.partition(":")
@@ -154,6 +156,7 @@ def player(name: str, rng: Random) -> Player:
     is a program, which runs with the rights of this process: no such name may come from the network.
     """
     called, colon, pattern = named(name).partition(":")
+    expect(rng, Random, "player", "a Random")
     kind = KINDS.get(called) or OTHERS.get(called)
     if name.startswith(external.PREFIX):
         colon, kind = "", PlayerKind(name, external.make(name.removeprefix(external.PREFIX)))

@@ -11,6 +11,7 @@ from fifteentwo.analysis.model import Figure, Option
 from fifteentwo.analysis.position import ERRORS, Band, Grade, PlayerPosition
 from fifteentwo.cards import write
 from fifteentwo.cribbage import Discard, Play
+from fifteentwo.expected import expect
 from fifteentwo.locales import ENGLISH, decimal, message
 
 SMALLEST: Final = 0.0005
@@ -37,6 +38,7 @@ class Verdict(Struct, frozen=True):
 
 def verdict(position: PlayerPosition, action: Discard | Play) -> Verdict:
     """The verdict on a choice. Raises ValueError if it is not open."""
+    expect(position, PlayerPosition, "verdict", "a PlayerPosition", "read_position reads text")
     return judged(position, position.grade(action, careful=True))
 
 

@@ -11,12 +11,14 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from fifteentwo.cards import Card
+from fifteentwo.expected import expect
 from fifteentwo.fairness import Seal
 from fifteentwo.families import AnyAction, AnyEvent, AnyRules, AnyState, family_of
 from fifteentwo.family import A, E, S, V
 from fifteentwo.game import Seat
 from fifteentwo.locales import CodedError, CodedValueError, quotable
 from fifteentwo.moves import Choice
+from fifteentwo.rules.text import insist
 from fifteentwo.solitaire.deals import deck
 from fifteentwo.table import Begin, Do, Moment, Resign, Table
 
@@ -108,6 +110,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     series: SeriesPlace | None = None
 
     def __post_init__(self) -> None:
+        insist(self.rules, "Record")
         if len(self.seats) != self.rules.players:
             raise CodedValueError("record-seats", players=self.rules.players, named=len(self.seats))
         if self.series is not None and len(self.series.won) != len(self.seats):
@@ -139,6 +142,7 @@ def read_card(kind: type, thing: Any) -> Any:
 
 def from_table(table: Table[S, V, A, E], seats: Sequence[str], date: str = "", viewer: Seat | None = None) -> Record:
     """The match so far; with a `viewer`, only what that seat has seen."""
+    expect(table, Table, "from_table", "a Table")
     games: list[GameRecord] = []
     for moments in games_in(table.moments):
         opening = moments[0].entry

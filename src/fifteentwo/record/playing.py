@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from fifteentwo.cards import BACK
 from fifteentwo.cribbage import Reveal
+from fifteentwo.expected import expect
 from fifteentwo.families import AnyAction
 from fifteentwo.game import IllegalAction, Seat
 from fifteentwo.locales import CodedError
@@ -37,6 +38,7 @@ def replay(record: Record, places: Sequence[Sequence[int]] = ()) -> Replayed:
 
     `places` are the lines of all actions in the file, for the message.
     """
+    expect(record, Record, "replay", "a Record")
     table = open_table(record.rules, deal=record.deal)
     unchecked: list[Message] = []
     for number, game in enumerate(record.games):

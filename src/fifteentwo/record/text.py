@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from fifteentwo.expected import expect
 from fifteentwo.fairness import Seal
 from fifteentwo.families import FAMILIES, AnyAction, AnyRules, family_of
 from fifteentwo.locales import CodedError, CodedValueError, quotable
@@ -33,6 +34,7 @@ _HEADER: Final = {"date", "rules", "family", "deal", "assisted", "series"}
 
 def to_json(record: Record) -> str:
     """The record as JSON, including every field of its rules."""
+    expect(record, Record, "to_json", "a Record")
     return msgspec.json.format(msgspec.json.encode(record, enc_hook=str)).decode()
 
 
@@ -108,6 +110,7 @@ def _action_as_today(action: Any) -> Any:
 
 def to_text(record: Record) -> str:
     """The record as text that `read` reads back; every field of its rules is in the header."""
+    expect(record, Record, "to_text", "a Record")
     lines = [f"{MAGIC} {record.fifteentwo}"]
     lines += [f"# {remark}".rstrip() for remark in record.remarks]
     lines += [f"date = {quoted(record.date)}"] if record.date else []
@@ -183,6 +186,7 @@ def read(text: str) -> Record:
 
 def read_with_places(text: str) -> tuple[Record, list[list[int]]]:
     """The record, and the line of each action of each game in the file. Raises BadRecord."""
+    expect(text, str, "a record", "text")
     if text.lstrip("\ufeff \t\r\n").startswith("{"):
         return _from_json(text.lstrip("\ufeff")), []
     reader = _Reader()

@@ -33,6 +33,7 @@ from fifteentwo.engine.five_card.solution import covers
 from fifteentwo.engine.heuristics import FILE as CRIB_MEANS
 from fifteentwo.engine.monte_carlo.rollout_weights import FILE as ROLLOUT_WEIGHTS
 from fifteentwo.engine.solution import FILE as EXPERT
+from fifteentwo.expected import expect
 from fifteentwo.game import Seat, Standing
 from fifteentwo.record import Record, replay
 from fifteentwo.record.model import games_in
@@ -74,6 +75,7 @@ def stages(record: Record, seat: Seat | None = None, game: int | None = None) ->
 
     Raises as `review` does.
     """
+    expect(record, Record, "review", "a Record")
     if not isinstance(record.rules, CribbageRules):
         raise BadReview("review-solo-record")
     if seat is not None and not 0 <= seat < record.rules.players:
@@ -180,6 +182,7 @@ def engine_data(rules: CribbageRules | None = None) -> dict[str, str]:
 
 def write_review(review: Review) -> str:
     """The review as JSON."""
+    expect(review, Review, "write_review", "a Review")
     return msgspec.json.encode(review, enc_hook=str).decode()
 
 

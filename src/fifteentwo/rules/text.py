@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar, overload
 
 from msgspec import structs
 
+from fifteentwo.expected import expect
 from fifteentwo.locales import CodedError, CodedValueError, quotable
 from fifteentwo.rules.constraints import usual_deal
 from fifteentwo.rules.cribbage import CribbageRules
@@ -34,8 +35,9 @@ def parse(text: str, kind: Any = None) -> Rules:
     `field=value` overrides every preset. `kind` limits the games to one family.
 
     Raises ValueError with a sentence for an unknown word, for a field set twice, for two presets
-    that disagree, and for a game of another kind.
+    that disagree, and for a game of another kind, and TypeError for what is not text.
     """
+    expect(text, str, "parse", "text")
     names, settings = _words(text, kind)
     family = _family(names, settings, kind)
     settings.pop("family", None)
@@ -132,8 +134,18 @@ def _filled(fields: dict[str, Any]) -> dict[str, Any]:
     return usual_deal(fields.get("players", 2), fields.get("cards_dealt")) | fields
 
 
+def insist(rules: object, who: str, kind: Any = Rules) -> None:
+    """Raises TypeError unless these are rules, of this kind."""
+    what = "rules" if kind is Rules else kind.__name__
+    expect(rules, kind, who, what, "fifteentwo.rules.parse reads text" if isinstance(rules, str) else "")
+
+
 def write(rules: Rules) -> str:
-    """The shortest line that `parse` reads back: the first preset that needs the fewest further fields, and those."""
+    """The shortest line that `parse` reads back: the first preset that needs the fewest further fields, and those.
+
+    Raises TypeError for what are no rules, as `describe` does.
+    """
+    insist(rules, "write")
     named = NAMED[type(rules)]
     needed = {name: _needed(rules, preset.rules) for name, preset in named.items()}
     near = min(needed, key=lambda name: len(needed[name]))

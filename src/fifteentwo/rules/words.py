@@ -17,7 +17,7 @@ from fifteentwo.locales.coded import Message, coded
 from fifteentwo.rules.cribbage import CribbageRules
 from fifteentwo.rules.presets import PRESETS, Rules
 from fifteentwo.rules.solitaire import PatienceRules, ShuffleRules, SquareRules
-from fifteentwo.rules.text import differing
+from fifteentwo.rules.text import differing, insist
 from fifteentwo.rules.values import about
 
 # Fields described together in one sentence.
@@ -45,6 +45,7 @@ def described(rules: Rules) -> Message:
 
 def differences(rules: Rules) -> tuple[Message, ...]:
     """A sentence for each difference from the usual game of the family, its first preset; () for the usual game."""
+    insist(rules, "describe")
     match rules:
         case CribbageRules():
             return tuple(_of_cribbage(rules))
@@ -58,6 +59,7 @@ def differences(rules: Rules) -> tuple[Message, ...]:
 
 def dealing(rules: Rules) -> Message:
     """A sentence on how the cards are dealt, which are discarded, and where the crib comes from."""
+    insist(rules, "dealing")
     return _deal(rules) if isinstance(rules, CribbageRules) else rules.dealing
 
 

@@ -26,6 +26,7 @@ from fifteentwo.cards import BACK, PACK, Card
 from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Seat
 from fifteentwo.moves import Deal, DealEnded, Discard, GameEnded, Pegged, StarterTurned, Turn
 from fifteentwo.rules import PatienceRules
+from fifteentwo.rules.text import insist
 from fifteentwo.solitaire.moves import (
     PLAYER,
     HandDiscarded,
@@ -109,6 +110,9 @@ class Patience(Struct, frozen=True):
     """A game of Cribbage Solitaire with these rules."""
 
     rules: PatienceRules = PatienceRules()
+
+    def __post_init__(self) -> None:
+        insist(self.rules, "Patience", PatienceRules)
 
     def start(self, opening: Opening = Opening()) -> State:  # noqa: ARG002 - nobody deals, and no match is played
         """The state before the first deal."""

@@ -24,6 +24,7 @@ from fifteentwo.cards import PACK, Card
 from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Seat
 from fifteentwo.moves import Action, Choice, Event, GameEnded, Pegged, StarterTurned
 from fifteentwo.rules import ShuffleRules
+from fifteentwo.rules.text import insist
 from fifteentwo.solitaire.moves import PLAYER, LineShown
 from fifteentwo.solitaire.square import CELLS, count
 
@@ -114,6 +115,9 @@ class Shuffle(Struct, frozen=True):
     """A game of Cribbage Shuffle with these rules."""
 
     rules: ShuffleRules = ShuffleRules()
+
+    def __post_init__(self) -> None:
+        insist(self.rules, "Shuffle", ShuffleRules)
 
     def start(self, opening: Opening = Opening()) -> State:  # noqa: ARG002 - nobody deals, and no match is played
         """The state before the deal."""

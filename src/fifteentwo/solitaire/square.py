@@ -23,6 +23,7 @@ from fifteentwo.cards import PACK, Card
 from fifteentwo.game import HOUSE, IllegalAction, Opening, Outcome, Seat
 from fifteentwo.moves import GameEnded, Pegged, StarterTurned, Turn
 from fifteentwo.rules import Heels, SquareRules
+from fifteentwo.rules.text import insist
 from fifteentwo.solitaire.moves import (
     PLAYER,
     Keep,
@@ -126,6 +127,9 @@ class Square(Struct, frozen=True):
     """A game of a Cribbage Square with these rules."""
 
     rules: SquareRules = SquareRules()
+
+    def __post_init__(self) -> None:
+        insist(self.rules, "Square", SquareRules)
 
     def start(self, opening: Opening = Opening()) -> State:  # noqa: ARG002 - nobody deals, and no match is played
         """The empty square."""

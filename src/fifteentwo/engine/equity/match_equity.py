@@ -32,6 +32,8 @@ from fifteentwo.rules import CribbageRules
 ME: Final = 0
 OTHER: Final = 1
 NEW_MATCH: Final = Standing((0, 0), (0, 0))
+CHANCE_PLACES: Final = 8
+"""Chances that agree to this many decimal places are equal: where no choice changes them, points decide."""
 CACHED_TABLES: Final = 40
 """The number of tables kept in memory. A hint needs five: at target 361 one of 2 MB and four of 1 MB, at 121 a ninth."""
 CACHED_MATCHES: Final = 8

@@ -13,6 +13,7 @@ import numpy as np
 
 from fifteentwo.cards import JOKERS, Card
 from fifteentwo.cribbage import Discard, Play, View
+from fifteentwo.engine.equity.match_equity import CHANCE_PLACES
 from fifteentwo.engine.monte_carlo.cards import resample, rollout_cards
 from fifteentwo.engine.monte_carlo.counting import PointTables, point_tables
 from fifteentwo.engine.monte_carlo.crib_tables import discard_ways
@@ -79,8 +80,6 @@ TRUST: Final = 0.6
 """The weight of the fitted values of the play against those of the rollouts, which have more noise."""
 ERROR_OF_PLAY: Final = 0.15
 """The standard error of the fitted values, between discards of the same cards."""
-ALIKE: Final = 8
-"""Chances are compared to this many decimal places; where no choice changes them, points decide."""
 
 
 class ChoiceValue(NamedTuple):
@@ -103,7 +102,7 @@ def _ranked(found: list[ChoiceValue], aim: int) -> list[ChoiceValue]:
     """The best first, by the probability of winning, equal ones by points; then those without one, by points."""
 
     def value(each: ChoiceValue) -> tuple[bool, float, float]:
-        return each.win is not None, round(each.win.value, ALIKE) if each.win else 0.0, aim * each.total.value
+        return each.win is not None, round(each.win.value, CHANCE_PLACES) if each.win else 0.0, aim * each.total.value
 
     return sorted(found, key=value, reverse=True)
 

@@ -12,6 +12,7 @@ from fifteentwo.envs.batch.games import GAME, OVER, BatchRules, Games, act, allo
 from fifteentwo.envs.batch.observations import CARDS, COLUMNS, WIDTH, Columns, Views, observe, views_of
 from fifteentwo.envs.batch.requests import drawn, first_refused, row_of, row_of_actions
 from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.rules.text import insist
 
 BatchReward = Literal["points", "win", "game"]
 """'points': as they are pegged; 'win': 1 or -1 at the end; 'game': game points at the end, two for a skunk."""
@@ -58,6 +59,7 @@ class BatchEnv:
         self, rules: CribbageRules | str = "standard", games: int = 1024, reward: BatchReward = "points"
     ) -> None:
         self.rules = parse(rules, CribbageRules) if isinstance(rules, str) else rules
+        insist(self.rules, "BatchEnv", CribbageRules)
         if reward not in REWARDS:
             raise ValueError(f"reward={reward!r}: it is 'points', 'win' or 'game'")
         if games < 1:

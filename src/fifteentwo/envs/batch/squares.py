@@ -13,6 +13,7 @@ from fifteentwo.engine.scoring.vectorised import rank_points
 from fifteentwo.envs.batch.games import draw
 from fifteentwo.envs.batch.requests import drawn, first_refused, row_of, row_of_actions
 from fifteentwo.rules import SquareRules, parse
+from fifteentwo.rules.text import insist
 from fifteentwo.solitaire.square import CELLS, LINES, NEIGHBOURS
 
 MOST_SLOTS: Final = 10
@@ -89,6 +90,7 @@ class BatchSquareEnv:
 
     def __init__(self, rules: SquareRules | str = "bvs", games: int = 1024, reward: str = "points") -> None:
         self.rules = parse(rules, SquareRules) if isinstance(rules, str) else rules
+        insist(self.rules, "BatchSquareEnv", SquareRules)
         if reward not in {"points", "win"}:
             raise ValueError(f"reward={reward!r}: it is 'points' or 'win'")
         if games < 1:

@@ -79,3 +79,4 @@ table-head = { $column ->
    *[worst-cuts] schlechteste Starter
 }
 figure-signs = Ohne Zeichen: exakt; ±: Standardfehler; ≈: geschätzt.
+analysis-compiling = Bei Regeln ohne Tabellen wird die Engine zur ersten Analyse übersetzt; das dauert etwa eine Minute ...

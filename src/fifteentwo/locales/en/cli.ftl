@@ -79,3 +79,4 @@ table-head = { $column ->
    *[worst-cuts] worst cuts
 }
 figure-signs = No sign: exact; ±: standard error; ≈: an estimate.
+analysis-compiling = By rules without tables the engine is compiled at the first analysis, which takes about a minute ...

@@ -79,3 +79,4 @@ table-head = { $column ->
    *[worst-cuts] peores cortes
 }
 figure-signs = Sin signo: exacto; ±: error típico; ≈: estimación.
+analysis-compiling = Con reglas sin tablas, el motor se compila en el primer análisis, lo que tarda alrededor de un minuto ...

@@ -79,3 +79,4 @@ table-head = { $column ->
    *[worst-cuts] pires retournes
 }
 figure-signs = Sans signe : exact ; ± : erreur type ; ≈ : estimation.
+analysis-compiling = Pour des règles sans tables, le moteur est compilé à la première analyse, ce qui prend environ une minute ...
