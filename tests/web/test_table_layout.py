@@ -164,6 +164,16 @@ def test_a_small_phone_in_landscape_and_a_screen_at_double_zoom_show_names(
         assert shown >= width / 2 - 1, f"{height}: {shown} of {width}"
 
 
+def test_a_count_among_three_players_is_wide_enough_at_double_zoom(server: Server, page: Page) -> None:
+    page.set_viewport_size({"width": 640, "height": 400})
+    person = Person(page, server.address, "keyboard", looks=False)
+    person.arrive()
+    person.sit(server.open_room("three_players", player="steady"))
+    while not page.locator(".show").count():
+        person.step()
+    assert page.locator(".show").evaluate("show => show.clientWidth") >= 180
+
+
 # How far the lowest name plate has hung out of the window since this was run.
 HANGING = """() => {
     const low = () => Math.max(...[...document.querySelectorAll('[data-anchor^=plate-]')]
