@@ -116,6 +116,13 @@ HARD_TO_READ = """() => {
 }"""
 
 
+# Whether the step of the lesson lies over the buttons beside it.
+OVER_THE_BUTTONS = """() => {
+    const steps = document.querySelector('header ol')?.getBoundingClientRect();
+    return (steps?.right ?? 0) > document.querySelector('header nav').getBoundingClientRect().left;
+}"""
+
+
 def test_the_coach_can_be_read_on_a_small_phone(server: Server, page: Page) -> None:
     page.set_viewport_size({"width": 360, "height": 640})
     person = Person(page, server.address, "keyboard", looks=False)
@@ -128,6 +135,7 @@ def test_the_coach_can_be_read_on_a_small_phone(server: Server, page: Page) -> N
             break
         if page.evaluate(HARD_TO_READ) not in (None, [0, False]):
             page.wait_for_function(f"() => [null, '0,false'].includes(({HARD_TO_READ})()?.toString() ?? null)")
+        assert not page.evaluate(OVER_THE_BUTTONS)
         person.step()
     assert "Count the hands." in page.evaluate("() => window.titles")
     assert person.errors == []

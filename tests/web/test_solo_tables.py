@@ -234,3 +234,16 @@ def test_the_hint_button_switches_to_the_other_aim_and_back(server: Server, page
     loner.look("aim")
     assert loner.errors == []
     assert loner.faults == []
+
+
+def test_at_double_zoom_six_cards_lie_in_one_row_and_the_discards_beside_the_square(server: Server, page: Page) -> None:
+    loner = Loner(page, server.address, "keyboard")
+    at_size(page, (640, 400))
+    loner.go("solsuite")
+    tops = page.locator(".hand .card").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert len(tops) == 6
+    assert len(set(tops)) == 1
+    loner.go("bvs")
+    ends = page.locator(".grid > *").evaluate_all("all => all.map(one => one.getBoundingClientRect().right)")
+    starts = page.locator(".dead *:visible").evaluate_all("all => all.map(one => one.getBoundingClientRect().left)")
+    assert max(ends) <= min(starts)
