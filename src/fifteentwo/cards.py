@@ -8,8 +8,6 @@ each card of the pack: `*1=5H` is the first joker, named the five of hearts.
 
 from __future__ import annotations
 
-from fifteentwo.expected import expect
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -179,6 +177,8 @@ def card_words(text: str) -> list[str]:
     >>> card_words("5H10c, ten go")
     ['5H', 'tc', 'ten', 'go']
     """
+    from fifteentwo.expected import expect  # noqa: PLC0415 - `fifteentwo --version` needs no sentences
+
     expect(text, str, "cards", "text")
     return [part for word in text.replace(",", " ").split() for part in _parts(word)]
 

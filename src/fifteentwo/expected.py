@@ -7,10 +7,8 @@ TypeError: cards needs text, not None
 
 from __future__ import annotations
 
-TYPE_CHECKING = False  # `cards` is loaded by `fifteentwo --version`, and this by it
-if TYPE_CHECKING:
-    from types import UnionType
-    from typing import Final
+from types import UnionType
+from typing import Final
 
 _LONGEST: Final = 80
 """The characters of a value in a sentence: a state would have a thousand."""
