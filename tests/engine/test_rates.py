@@ -12,7 +12,15 @@ import pytest
 
 from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.equity.match_equity import equity_table
-from fifteentwo.engine.expert.exchange_rates import FILE, RatePolicies, exchange_rate, from_levels, to_levels
+from fifteentwo.engine.expert.exchange_rates import (
+    FILE,
+    RatePolicies,
+    exchange_rate,
+    from_levels,
+    less_plain,
+    to_levels,
+    with_plain,
+)
 from fifteentwo.engine.pegging.buffers import new_scratch
 from fifteentwo.engine.pegging.joint import NO_TREMBLE, joint_of, kept_joint
 from fifteentwo.engine.pegging.solver import exploitability, with_rates
@@ -39,7 +47,7 @@ def solved(trial: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("rates")
     export_play(trial, folder / "expert.zip", quiet, small())
     lab.solve_rates(folder, trial, ROUNDS, quiet, PAIRS, small(), PACK)
-    lab.export_rates(folder, folder / "rates.zip", quiet, small(), PAIRS)
+    lab.export_rates(folder, folder / "rates.zip", ShippedSolution(folder / "expert.zip"), quiet, small(), PAIRS)
     return folder
 
 
@@ -113,6 +121,14 @@ def test_quantised_probabilities_keep_certainty_and_uniformity() -> None:
     assert np.abs(again.astype(int) - every).max() <= 10
 
 
+def test_a_stored_policy_is_that_for_points_where_the_levels_are_equal() -> None:
+    plain, other = np.meshgrid(np.arange(256, dtype=np.uint8), np.arange(256, dtype=np.uint8))
+    found = with_plain(less_plain(to_levels(other), plain), plain)
+    equal = to_levels(plain) == to_levels(other)
+    assert (found[equal] == plain[equal]).all()
+    assert (found[~equal] == from_levels(to_levels(other))[~equal]).all()
+
+
 def test_both_sides_use_the_same_exchange_rate() -> None:
     worth = equity_table(CribbageRules(), "win")
     for pone, dealer in product((0, 10, 60, 98, 120), repeat=2):
@@ -136,9 +152,10 @@ def test_the_shipped_rates_belong_to_the_shipped_play_and_fit_into_the_package()
         about = json.loads(file.read("about.json"))
     with ZipFile(SOLUTION) as file:
         assert about["made_from"] == json.loads(file.read("about.json"))["made_from"]
-    for pair, worth in (((1, 2), 0.5), ((2, 1), 2.0)):
-        solved = rates.nearest(worth)
-        assert solved is not plain
+    assert {rates.nearest(each) for each in (1.1, 1 / 1.1)} == {plain}
+    solved_for = {pair: rates.nearest(pair[0] / pair[1]) for pair in lab.RATES}
+    assert len({id(each) for each in (plain, *solved_for.values())}) == 5
+    for pair, solved in solved_for.items():
         for part in ("first", "0-0", "7-4", "12-12"):
             assert len(solved.part(part)["policy"]) == len(plain.part(part)["policy"])
         chances = solved.chances([(0, 4)], 1, [2, 4, 9, 10])

@@ -256,7 +256,7 @@ def ship(*, out: str = DEFAULT_FOLDER, install: bool = False) -> int:
 
 
 def rates(*, out: str = "rates", rounds: Whole = 64, workers: Workers = ALL_CORES, json: bool = False) -> int:
-    """Solve the play for exchange rates of 1 : 2 and 2 : 1, from the policy of the package, and write rates.zip.
+    """Solve the play for exchange rates of 5 : 4 and 2 : 1, and the reverse, from the policy of the package, and write rates.zip.
 
     Resumes where an earlier call stopped; takes ten minutes of processor time for each, and 3 GB of memory. What is done stays as it is.
 
@@ -266,14 +266,15 @@ def rates(*, out: str = "rates", rounds: Whole = 64, workers: Workers = ALL_CORE
         workers: Where to run the work.
         json: Print JSON.
     """
-    from fifteentwo.engine.training.exchange_rates import export_rates, rate_figures, solve_rates  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.solution import shipped  # noqa: PLC0415 - NumPy and Numba are heavy
+    from fifteentwo.engine.training.exchange_rates import export_rates, rate_figures, solve_rates  # noqa: PLC0415
     from fifteentwo.engine.training.package_data import Package  # noqa: PLC0415
 
     if not 1 <= rounds <= MOST_ROUNDS:
         raise WrongInput(f"--rounds: {rounds} rounds cannot be played; give 1 to {MOST_ROUNDS}")
     with at_work(workers) as (report, pool):
         solve_rates(Path(out), Package(), rounds, report, pool=pool)
-        export_rates(Path(out), Path(out) / "rates.zip", report)
+        export_rates(Path(out), Path(out) / "rates.zip", shipped(), report)
         found = rate_figures(Path(out))
     if json:
         write_json(found)

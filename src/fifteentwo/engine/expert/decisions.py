@@ -23,7 +23,7 @@ from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.exchange_rates import policy_at, read_rates
 from fifteentwo.engine.expert.starter_policies import policy_given
-from fifteentwo.engine.pegging.policy import first_alone
+from fifteentwo.engine.pegging.policy import Policy, first_alone
 from fifteentwo.engine.readiness import preparing
 from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.engine.solution import ShippedSolution, shipped, shipped_mix
@@ -198,10 +198,7 @@ def card_chances(
     if not view.hands[1 - seat] and not near:
         return _certain(first_alone(hand, [each.rank - 1 for each in view.row], solution.aim, solution.last_card))
     known = evaluation.information_set(view, seat)
-    policy, chances, at_rate = policy_given(solution, known.starter), None, None
-    if known.left:
-        at_rate = _policy_at_rate(solution, view, known) if by_score else None
-        chances = at_rate or policy.chances(known.plays, known.role, known.hand)
+    policy, chances = _followed(solution, view, known, by_score)
     if _is_warming():
         return None if chances is None else CardChances(chances, certain=False)
     if near and resolve and known.left:
@@ -211,7 +208,7 @@ def card_chances(
             return CardChances(late, certain=len(late) == 1)
     if chances is not None:
         told = max(chances.values()) == 1.0
-        if (told and len(chances) == 1) or (not near and (told or at_rate or not has_deals(solution.rules))):
+        if (told and len(chances) == 1) or (not near and (told or not has_deals(solution.rules))):
             return CardChances(chances, certain=False)
     if chances is not None and not near:
         if not pure or not known.laid:
@@ -238,21 +235,24 @@ def _policy_will_do(chances: dict[int, float], values: dict[int, float], best: f
     return best - expected < MIN_ADVANTAGE and not (near and best > CERTAIN_WIN)
 
 
-def _policy_at_rate(solution: ShippedSolution, view: View, known: evaluation.InformationSet) -> dict[int, float] | None:
-    """The policy solved for the exchange rate at this score, by rank; None where that is the policy for points, or where
-    the data is missing.
+def _followed(
+    solution: ShippedSolution, view: View, known: evaluation.InformationSet, by_score: bool
+) -> tuple[Policy, dict[int, float] | None]:
+    """The policy that is followed, for the exchange rate at this score or for points, and its probability of each rank; None where the other
+    has no cards left, or the policy says nothing. Where the data for the rates is missing, the policy for points.
     """
-    if not has_deals(solution.rules):
-        return None
-    seat = view.turn
-    assert seat is not None
-    context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
-    try:
-        followed = policy_at(solution, context, known.starter)
-        plain = followed is policy_given(solution, known.starter)
-        return None if plain else followed.chances(known.plays, known.role, known.hand)
-    except BadTables:
-        return None
+    plain = policy_given(solution, known.starter)
+    if not known.left:
+        return plain, None
+    if by_score and has_deals(solution.rules):
+        assert view.turn is not None
+        context = evaluation.score_context(view, view.turn, evaluation.utility_kind(view.rules))
+        try:
+            policy = policy_at(solution, context, known.starter)
+            return policy, policy.chances(known.plays, known.role, known.hand)
+        except BadTables:
+            pass
+    return plain, plain.chances(known.plays, known.role, known.hand)
 
 
 _warmed: Final[set[DealRules]] = set()

@@ -32,6 +32,7 @@ RATE_NAME: Final = "{}x{}"
 """The name of the solution for a pair of rates, pone's first."""
 LEVELS: Final = 14
 """Probabilities are stored in this many steps; the next number marks an information set that the policy never reaches."""
+_NUMBERS: Final = LEVELS + 2
 UNKNOWN: Final = 128
 OTHER_RANGE: Final = 20
 """Within this many points of the target for either side, the other is taken to play for the score."""
@@ -48,10 +49,25 @@ def to_levels(policy: Bytes) -> Bytes:
 
 def from_levels(packed: Bytes) -> Bytes:
     """The inverse of `to_levels`, of the same shape, up to rounding."""
-    table = np.floor(np.arange(LEVELS + 2) * (255 / LEVELS)).astype(np.uint8)
+    table = np.floor(np.arange(_NUMBERS) * (255 / LEVELS)).astype(np.uint8)
     table[LEVELS + 1] = UNKNOWN
     policy: Bytes = table[np.minimum(packed, LEVELS + 1)]
     return policy
+
+
+def less_plain(packed: Bytes, plain: Bytes) -> Bytes:
+    """The levels of a policy less those of the policy for points, of the same shape, modulo their number: as they are stored, because
+    most are equal.
+    """
+    less: Bytes = (packed - to_levels(plain)) % _NUMBERS
+    return less
+
+
+def with_plain(less: Bytes, plain: Bytes) -> Bytes:
+    """The policy that `less_plain` stands for, of the same shape; where the levels are equal, the bytes of the policy for points."""
+    policy = from_levels((less + to_levels(plain)) % _NUMBERS)
+    found: Bytes = np.where(less == 0, plain, policy)
+    return found
 
 
 class RatePolicies(ArrayFile):
@@ -102,13 +118,12 @@ class _RatePolicy(OnSameTree):
         return whole
 
     def part(self, name: str, branches: Iterable[int] = BRANCHES) -> Arrays:
-        plain = self.plain.part(name, branches)
         if name not in self._read:
-            policy = from_levels(self._rates.read(f"{self._name}/{name}")["policy"])
-            if len(policy) != len(plain["policy"]):
+            plain, less = self.plain.part(name)["policy"], self._rates.read(f"{self._name}/{name}")["policy"]
+            if len(less) != len(plain):
                 raise BadTables("tables-other", file=FILE.name, part=name)
-            self._read[name] = policy
-        return plain | {"policy": self._read[name]}
+            self._read[name] = with_plain(less, plain)
+        return self.plain.part(name, branches) | {"policy": self._read[name]}
 
 
 class _About(msgspec.Struct, frozen=True):

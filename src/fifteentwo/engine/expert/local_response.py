@@ -34,7 +34,7 @@ TREMBLE: Final = 0.01
 """The probability with which the other is taken to play any card where *expert* leaves the policy, near the end."""
 FLOOR: Final = 0.002
 """The probability with which the other is taken to have kept a random hand there."""
-ASKED: Final = 4
+ASKED: Final = 40
 """How many hands of the other the player itself is asked about, for the cards it has played."""
 ENUMERATED: Final = 4
 """How many discards are compared by enumeration near the end."""

@@ -15,9 +15,10 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from fifteentwo.engine.expert.exchange_rates import RATE_NAME, from_levels, to_levels
+from fifteentwo.engine.expert.exchange_rates import RATE_NAME, from_levels, less_plain, to_levels
 from fifteentwo.engine.pegging.buffers import PublicTree
 from fifteentwo.engine.pegging.joint import NO_TREMBLE, TREMBLE, joint_of, kept_joint
+from fifteentwo.engine.pegging.policy import Policy
 from fifteentwo.engine.pegging.solver import public_tree, with_rates
 from fifteentwo.engine.scoring.rank_hands import Longs
 from fifteentwo.engine.scoring.vectorised import Bytes
@@ -33,7 +34,7 @@ from fifteentwo.workers import SERIAL, Pool
 
 Rates = tuple[int, int]
 
-RATES: Final[tuple[Rates, ...]] = ((1, 2), (2, 1))
+RATES: Final[tuple[Rates, ...]] = ((1, 2), (4, 5), (5, 4), (2, 1))
 """The values of a point of pone's and of the dealer's, a pair for each solution."""
 MADE_BY: Final = "fifteentwo lab rates"
 FOLDER: Final = "rates.json"
@@ -72,7 +73,8 @@ def solve_rates(
     folder = VariantFolder(out, FOLDER, MADE_BY, data.made_from)
     for place, rates in enumerate(pairs):
         if not (out / rates_file(rates)).exists():
-            distributed = DistributedTree(with_rates(tree, rates, pack), pool)
+            cheaper = min(rates)
+            distributed = DistributedTree(with_rates(tree, (rates[0] / cheaper, rates[1] / cheaper), pack), pool)
             _solve(folder, rates, rounds, distributed, data, partial(_at, progress, place * rounds, total))
             distributed.close()
     progress(total, total, "done")
@@ -124,9 +126,16 @@ def _solve(
 
 
 def export_rates(
-    folder: Path, to: Path, progress: Progress, tree: PublicTree | None = None, pairs: Sequence[Rates] = RATES
+    folder: Path,
+    to: Path,
+    plain: Policy,
+    progress: Progress,
+    tree: PublicTree | None = None,
+    pairs: Sequence[Rates] = RATES,
 ) -> None:
-    """Writes rates.zip as `expert.exchange_rates` reads it: the policy for each pair of rates, by subtree. Raises BadData."""
+    """Writes rates.zip as `expert.exchange_rates` reads it: the policy for each pair of rates less that for points, `plain`, by subtree.
+    Raises BadData, BadTables.
+    """
     tree = tree or public_tree()
     ends = packed_sizes(tree).cumsum()
     partial_file = to.with_name(f"{to.name}.half")
@@ -141,8 +150,9 @@ def export_rates(
                 raise BadData(f"{folder / rates_file(rates)}: made by another version; make it again")
             leads = [0, *tree.child[0, np.nonzero(tree.child[0, :13] > 0)[0]].tolist()]
             first = np.concatenate([policy_bytes(packed, ends, node, node + 1) for node in leads])
-            add(f"{rates_name(rates)}/first", {"policy": first})
+            add(f"{rates_name(rates)}/first", {"policy": less_plain(first, plain.part("first")["policy"])})
             for done, (lead, reply, start, stop) in enumerate(parts):
                 progress(number * len(parts) + done, len(pairs) * len(parts), f"writing {to.name}")
-                add(f"{rates_name(rates)}/{lead}-{reply}", {"policy": policy_bytes(packed, ends, start, stop)})
+                name, levels = f"{lead}-{reply}", policy_bytes(packed, ends, start, stop)
+                add(f"{rates_name(rates)}/{name}", {"policy": less_plain(levels, plain.part(name)["policy"])})
     partial_file.replace(to)
