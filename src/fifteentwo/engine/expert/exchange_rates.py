@@ -65,8 +65,15 @@ def less_plain(packed: Bytes, plain: Bytes) -> Bytes:
 
 def with_plain(less: Bytes, plain: Bytes) -> Bytes:
     """The policy that `less_plain` stands for, of the same shape; where the levels are equal, the bytes of the policy for points."""
-    policy = from_levels((less + to_levels(plain)) % _NUMBERS)
-    found: Bytes = np.where(less == 0, plain, policy)
+    found: Bytes = _with_plain().take(less * np.uint16(256) + plain)
+    return found
+
+
+@cache
+def _with_plain() -> Bytes:
+    """(16 * 256,): a byte by what is stored and that of the policy for points."""
+    less, plain = np.indices((_NUMBERS, 256), np.uint8)
+    found: Bytes = np.where(less == 0, plain, from_levels((less + to_levels(plain)) % _NUMBERS)).ravel()
     return found
 
 
