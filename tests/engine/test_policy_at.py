@@ -38,7 +38,7 @@ def test_read_part_by_part_or_whole_a_policy_is_the_same() -> None:
 
 @pytest.mark.parametrize(
     ("mine", "theirs", "by_score", "by_other"),
-    [(101, 111, 2.0, 2.0), (90, 105, 0.5, 0.5), (100, 106, 1.0, 1.0), (80, 100, 0.5, 1.0), (0, 0, 1.0, 1.0)],
+    [(101, 111, 2.0, 2.0), (90, 105, 0.5, 0.5), (100, 106, 1.25, 1.25), (80, 100, 0.8, 1.0), (0, 0, 1.0, 1.0)],
 )
 def test_in_the_last_20_points_the_other_is_taken_to_play_for_the_score(
     mine: int, theirs: int, by_score: float, by_other: float
@@ -46,8 +46,8 @@ def test_in_the_last_20_points_the_other_is_taken_to_play_for_the_score(
     """The scores of pone and the dealer, and the exchange rates of the policies."""
     plain, rates = shipped(), shipped_rates(shipped())
     assert rates is not None
-    at = {0.5: rates.nearest(0.5), 1.0: policy_given(plain, STARTER), 2.0: rates.nearest(2.0)}
-    assert len(set(map(id, at.values()))) == 3
+    at = {rate: rates.nearest(rate) for rate in (0.5, 0.8, 1.25, 2.0)} | {1.0: policy_given(plain, STARTER)}
+    assert len(set(map(id, at.values()))) == 5
     pone = ScoreContext(PONE, mine, theirs, equity_table(CribbageRules(), "win"))
     for context in (pone, pone._replace(role=DEALER, mine=theirs, theirs=mine)):
         assert policy_at(plain, context, STARTER) is at[by_score]
