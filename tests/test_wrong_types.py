@@ -32,7 +32,6 @@ from fifteentwo.analysis.position_text import read_position, write_position
 from fifteentwo.cards import JOKERS
 from fifteentwo.client import join
 from fifteentwo.duplicate_match import compare
-from fifteentwo.envs.batch import BatchEnv, BatchSquareEnv
 from fifteentwo.players import named, player
 from fifteentwo.practice.verdicts import verdict
 from fifteentwo.record import from_table, load, read, replay, to_json, to_text, verify
@@ -169,8 +168,6 @@ CALLS: list[tuple[Callable[[Any], object], Any, str]] = [
         "hoyle",
         f"compare needs CribbageRules, not 'hoyle': {TEXT}",
     ),
-    (BatchEnv, 5, "BatchEnv needs CribbageRules, not 5"),
-    (BatchSquareEnv, 5, "BatchSquareEnv needs SquareRules, not 5"),
     (join, None, "join needs an invitation as text, not None"),
 ]
 

@@ -322,6 +322,12 @@ def test_other_rules_are_refused_in_a_sentence(rules: str, sentence: str) -> Non
         BatchEnv(rules)
 
 
+def test_rules_of_another_type_are_refused_in_a_sentence() -> None:
+    number: Any = 5
+    with pytest.raises(TypeError, match="BatchEnv needs CribbageRules, not 5"):
+        BatchEnv(number)
+
+
 def test_what_is_not_possible_is_refused_in_a_sentence() -> None:
     env = BatchEnv(SHORT, games=2)
     env.reset(seed=1)

@@ -146,3 +146,9 @@ def test_squares_copied_to_another_environment_go_on_in_the_same_way(rules: str)
         actions = env.batch.masks.argmax(axis=1)
         one, two = env.step(actions), other.step(actions)
         np.testing.assert_equal(one, two)
+
+
+def test_rules_of_another_type_are_refused_in_a_sentence() -> None:
+    number: Any = 5
+    with pytest.raises(TypeError, match="BatchSquareEnv needs SquareRules, not 5"):
+        BatchSquareEnv(number)
