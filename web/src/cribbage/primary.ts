@@ -55,14 +55,14 @@ function waiting(table: Game<"cribbage">): Primary {
 function awaited(table: Game<"cribbage">): string {
   const { scene, position, seat } = table;
   const due = table.busy ? [] : (position?.to_act.filter((who) => who !== seat) ?? []);
-  const away = due.filter((who) => table.whereIs(who) === "away");
-  if (away.length > 0) return away.map((who) => say.isAway(nameOf(table, who))).join(" ");
+  const away = due.find((who) => table.whereIs(who) === "away");
+  if (away !== undefined) return say.isAway(nameOf(table, away));
   const asked = table.busy ? "" : (asks()?.waitingFor(table) ?? "");
   if (asked !== "") return asked;
   const turn = scene?.turn ?? null;
   if (turn !== null && turn !== seat) return say.prompts.theirs(nameOf(table, turn));
-  const others = scene?.phase === "discard" ? due : [];
-  return others.length > 0 ? say.prompts.discarding(common.both(others.map((who) => nameOf(table, who)))) : say.prompts.nothing;
+  const others = due.map((who) => nameOf(table, who));
+  return scene?.phase === "discard" && others.length > 0 ? say.prompts.discarding(common.both(others)) : say.prompts.nothing;
 }
 
 function atGate(table: Game<"cribbage">): Primary | null {

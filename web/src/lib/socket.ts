@@ -124,10 +124,8 @@ export class Line {
 
   // Without a network a socket stays open for minutes and answers nothing: another one is tried, which reaches a server on this machine.
   readonly #doubt = (): void => {
-    const socket = this.#socket;
-    if (socket === null) return;
-    this.#socket = null;
-    socket.close();
+    if (this.#socket === null) return;
+    this.#socket.close();
     this.#tries += 1;
     this.#open();
   };
