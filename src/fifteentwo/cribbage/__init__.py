@@ -11,7 +11,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from msgspec import Struct
 
@@ -108,9 +107,6 @@ __all__ = [
 ]
 
 
-_NOT_PAIR: Final = "apply returns the state and the events"
-
-
 def _shuffled(rules: CribbageRules, rng: Random) -> list[Card]:
     pack = list(rules.pack)
     rng.shuffle(pack)
@@ -151,7 +147,7 @@ class Cribbage(Struct, frozen=True):
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """The seats that may act now; (HOUSE,) when chance is to act, () when the game is over."""
-        expect(state, State, "to_act", "a State", _NOT_PAIR)
+        expect(state, State, "to_act", "a State", lawful.NOT_PAIR)
         return lawful.to_act(state)
 
     def legal(self, state: State, seat: Seat) -> tuple[lawful.Choice, ...]:
@@ -183,7 +179,6 @@ class Cribbage(Struct, frozen=True):
 
     def apply(self, state: State, action: AnyAction) -> tuple[State, tuple[AnyEvent, ...]]:
         """The state after the action, and the events. Raises IllegalAction if the action is not allowed."""
-        expect(state, State, "apply", "a State", _NOT_PAIR)
         lawful.check(state, action)
         telling = story.tell(state, action)
         events: list[AnyEvent] = [next(telling)]

@@ -39,6 +39,8 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 _ANSWERS: Final = (Claim, Call, Pass, Choose, Name)
+NOT_PAIR: Final = "apply returns the state and the events"
+"""The hint for whoever passes on the pair in place of the state."""
 
 Choice = Discard | Play | Answer
 """The actions a player may choose."""
@@ -65,10 +67,11 @@ def can_play(state: State, seat: Seat) -> bool:
 
 
 def check(state: State, action: AnyAction) -> None:
-    """Raises IllegalAction, with a sentence, unless the action may be taken now.
+    """Raises IllegalAction, with a sentence, unless the action may be taken now, and TypeError for another state or action.
 
     Anything that depends on cards face down is not checked.
     """
+    expect(state, State, "apply", "a State", NOT_PAIR)
     if isinstance(action, _ANSWERS):
         check_answer(state, action)
         return
