@@ -90,7 +90,6 @@ class RatePolicies(ArrayFile):
         self._solved = {
             log(pone / dealer): _RatePolicy(self, plain, RATE_NAME.format(pone, dealer)) for pone, dealer in about.rates
         }
-        self.plain = plain
 
     def nearest(self, rate: float) -> Policy:
         """The policy with the nearest exchange rate, on a logarithmic scale."""
