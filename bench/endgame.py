@@ -2,7 +2,7 @@
 
 Positions with both scores from 100 to 120, before the discard and in the play. The printed chance of the best choice is
 compared with a simulation: the other player's cards are drawn from those that are unseen, with suits, and the deal is played out by the
-rules. The other discards by the solution, and plays by the policy that the analysis takes it to follow. I discard the choice and play by the
+rules. The other discards as *expert* does, and plays by the policy that the analysis takes it to follow. I discard the choice and play by the
 solution, and in the play the best card of the analysis. The deals after this one are those of the table of scores. A line gives the mean size of
 the differences and their mean, the standard error of the simulations, the root mean square of the difference without it, the
 same in units of sqrt(p (1 - p)), as `analysis.solved.ENUMERATED_ERROR` has it, and how often the printed error, together with
@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import comb, sqrt
 from random import Random
 from time import process_time
@@ -26,14 +26,15 @@ from msgspec.structs import replace
 from fifteentwo.analysis import analyse, second_opinion
 from fifteentwo.cards import PACK, Card
 from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, State, View
-from fifteentwo.engine.equity.deals import shipped_flushes, shipped_keep
-from fifteentwo.engine.equity.match_equity import equity_table
-from fifteentwo.engine.equity.open_deal import OpenDeals, utilities
-from fifteentwo.engine.expert import evaluation
+from fifteentwo.engine.equity.deals import shipped_flushes
+from fifteentwo.engine.equity.late_discards import keep_of_other
+from fifteentwo.engine.expert import decisions, evaluation
 from fifteentwo.engine.expert.exchange_rates import policy_of_other
 from fifteentwo.engine.pegging.policy import UNKNOWN, Policy, first_alone
-from fifteentwo.engine.scoring.rank_hands import Doubles, places, rank_hands
-from fifteentwo.engine.solution import shipped, shipped_mix
+from fifteentwo.engine.roles import DEALER
+from fifteentwo.engine.scoring.rank_hands import Doubles, Longs, places, rank_hands
+from fifteentwo.engine.scoring.vectorised import Bytes
+from fifteentwo.engine.solution import shipped
 from fifteentwo.game import HOUSE, Opening, Standing
 from fifteentwo.moves import Turn
 from fifteentwo.reviews.values import OpenValues
@@ -44,8 +45,6 @@ BOUNDS = (0.0, 0.02, 0.2, 0.8, 0.98, 1.01)
 LEAST = 1e-7
 """Hands in a range that are rarer than this get no control variate."""
 GAME = Cribbage()
-MODEL = OpenDeals(shipped(), utilities([equity_table(GAME.rules, "win")]))
-"""For the discards that are best by the tables."""
 
 
 class Compared(NamedTuple):
@@ -89,36 +88,24 @@ def followed_at(state: State, seat: int) -> Policy:
     )
 
 
-def discards(sixes: Sequence[Sequence[Card]], role: int, rng: Random) -> list[tuple[Card, ...]]:
-    """What the solution discards from hands of six in a role: drawn from its mix."""
-    hands = np.array([sorted(map(int, six)) for six in sixes], np.uint8)
-    drawn = [shipped_mix().draw(role, tuple(hand.tolist()), rng.random()) for hand in hands]
-    best = MODEL.discards(hands, role, 0)[:, :2].astype(np.int64)
-    pairs = [hand[ways].tolist() if pair is None else pair for hand, ways, pair in zip(hands, best, drawn, strict=True)]
-    return [tuple(Card(card) for card in sorted(pair)) for pair in pairs]
-
-
-def pair_chances(sixes: Sequence[Sequence[Card]], pairs: Sequence[Sequence[Card]], role: int) -> list[float]:
-    """How likely the solution discards each pair from its hand of six."""
-    if not sixes:
-        return []
-    hands = np.array([sorted(map(int, six)) for six in sixes], np.uint8)
-    best = MODEL.discards(hands, role, 0)[:, :2].astype(np.int64)
-    found = []
-    for hand, ways, pair in zip(hands, best, pairs, strict=True):
-        laid, share = sorted(map(int, pair)), 0.0
-        for each, part in shipped_mix().chances(role, tuple(hand.tolist())).items():
-            share += part * (sorted(hand[ways].tolist() if each is None else each) == laid)
-        found.append(share)
-    return found
+def discards_of(six: Sequence[Card], role: int, needs: tuple[int, int]) -> dict[tuple[Card, ...], float]:
+    """The probability with which *expert* discards each pair in this role, when it needs the first of these numbers of points."""
+    start = GAME.start(Opening(dealer=0 if role == DEALER else 1))
+    rest = [card for card in PACK if card not in six][:6]
+    state, _ = GAME.apply(start, Deal((tuple(sorted(six)), tuple(rest))))
+    state = replace(state, pegs=tuple((0, GAME.rules.target - each) for each in needs))
+    legal = [each for each in GAME.legal(state, 0) if isinstance(each, Discard)]
+    found = decisions.discard_chances(shipped(), GAME.observe(state, 0), legal, by_score=True)
+    return {tuple(sorted(each.cards)): share for each, share in found.items()}
 
 
 def into_play(rng: Random) -> tuple[State, int] | None:
     """A state of the play in which a seat has a choice, reached by one policy; None where the deal has none there."""
     state = dealt(rng)
     for seat in (0, 1):
-        (pair,) = discards([state.hands[seat]], int(seat == state.dealer), rng)
-        state, _ = GAME.apply(state, Discard(seat, pair))
+        needs = GAME.rules.target - state.scores[seat], GAME.rules.target - state.scores[1 - seat]
+        pairs, shares = zip(*discards_of(state.hands[seat], int(seat == state.dealer), needs).items(), strict=True)
+        state, _ = GAME.apply(state, Discard(seat, rng.choices(pairs, shares)[0]))
     stop, policy = rng.randrange(6), None
     while acting := GAME.to_act(state):
         if HOUSE in acting:
@@ -169,7 +156,9 @@ class Simulation:
         the hands of the range is known (Owen, Monte Carlo theory, methods and examples, chapters 8 and 9).
         """
         drawn = [world for world in (self._drawn(rng) for _ in range(draws)) if world is not None]
-        chances = pair_chances([each.six for each in drawn], [each.pair for each in drawn], self.role)
+        chances = [
+            discards_of(each.six, self.role, self._needs[::-1]).get(tuple(sorted(each.pair)), 0.0) for each in drawn
+        ]
         weights, found, control = (np.zeros(draws) for _ in range(3))
         for at, (each, chance) in enumerate(zip(drawn, chances, strict=True)):
             control[at] = self._control[each.hand]
@@ -241,7 +230,7 @@ class Simulation:
             number = int(places(4)[kept])
             weights, kinds = np.zeros(len(rank_hands(4))), np.zeros(len(rank_hands(4)), np.int64)
             weights[number] = 1.0
-            keep = shipped_keep(self.role)
+            keep = keep_of_other(1 - self.role, self._needs)
             (pairs,) = keep.discarded_with(self._seven, weights, kinds, 1)
             self._pairs_of[kept] = pairs
         return self._pairs_of[kept]
@@ -251,6 +240,7 @@ class Simulation:
         other, state, seat = 1 - self.seat, self.state, self.seat
         self.role = int(other == state.dealer)
         known = evaluation.information_set(self.view, seat)
+        self._needs = known.needs
         self._seven = (*known.kept, *known.laid, known.starter)
         hidden = {*self._seven, *map(int, (card for who, card in state.plays if who == other))}
         self._stock = [card for card in PACK if int(card) not in hidden]
@@ -332,7 +322,18 @@ def discard_position(rng: Random, draws: int) -> Compared:
     """A position before the discard."""
     view = GAME.observe(dealt(rng), 0)
     best = analyse(view).options[0]
-    drawn = second_opinion.chances(view, 0, (best.cards,), draws)[0]
+    role, target = int(view.dealer != 0), view.rules.target
+    needs = target - view.scores[1], target - view.scores[0]
+
+    def other(sixes: Bytes) -> Longs:
+        ways = []
+        for hand in sixes:
+            six = tuple(map(Card, hand.tolist()))
+            pairs, shares = zip(*discards_of(six, role, needs).items(), strict=True)
+            ways.append(list(combinations(six, 2)).index(rng.choices(pairs, shares)[0]))
+        return np.array(ways)
+
+    drawn = second_opinion.chances(view, 0, (best.cards,), draws, other)[0]
     assert best.win is not None
     assert best.win.error is not None
     return Compared(best.win.value, best.win.error, float(drawn.mean()), float(drawn.std(ddof=1) / sqrt(draws)))

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from fifteentwo.cards import JOKERS, PACK, Card
 from fifteentwo.cribbage import Cribbage, Pegged, Play, State, View
 from fifteentwo.cribbage.counting import count_hand, worth
-from fifteentwo.engine.equity.deals import discards_given
 from fifteentwo.engine.equity.in_deal import is_near
+from fifteentwo.engine.equity.late_discards import discards_given
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.five_card.chances import moment_to_play
 from fifteentwo.engine.five_card.decisions import known_to
@@ -47,7 +47,8 @@ def counted_crib(view: View, laid: tuple[Card, ...]) -> float:
     role = int(view.viewer == view.dealer)
     solution = solution_for(view.rules)
     assert solution is not None
-    tables = discards_given(solution.discards, role, [*map(int, view.known())], solution.rules)
+    needs = evaluation.needs_at_deal(view, view.viewer)
+    tables = discards_given(role, [*map(int, view.known())], needs, solution.rules)
     weights = tables.cribs[role].weights
     unseen = [card for card in view.rules.pack if card not in view.known()]
     total = whole = 0.0

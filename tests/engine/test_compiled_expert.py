@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from fifteentwo.cribbage import Cribbage, View
 from fifteentwo.engine.discard.single_hand import discard_values
 from fifteentwo.engine.equity import in_deal
-from fifteentwo.engine.equity.deals import discards_given
+from fifteentwo.engine.equity.late_discards import discards_given
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.expert import compiled_cards, evaluation
 from fifteentwo.engine.expert.compiled_discards import discards_by_score
@@ -33,7 +33,7 @@ def test_discards_have_the_equity_of_the_model(role: int, kind: str, rules: str)
         six = tuple(sorted(rng.sample(range(52), 6)))
         mine, theirs = (rng.randrange(played.target // 2, played.target) for _ in range(2))
         at = in_deal.ScoreContext(role, mine, theirs, equity_table(played, kind), played.heels)
-        tables = discards_given(shipped().discards, role, six)
+        tables = discards_given(role, six, at.needs)
         points = discard_values(six, role, tables)
         some = np.flatnonzero(points >= points.max() - margin).tolist()
         shown = in_deal.show_outcomes(six, tables.cribs[role], some)

@@ -13,8 +13,9 @@ from fifteentwo.analysis import analyse, second_opinion
 from fifteentwo.cards import cards
 from fifteentwo.cribbage import Cribbage, Deal, Discard, View
 from fifteentwo.engine.equity import endgame, in_deal
-from fifteentwo.engine.equity.deals import discards_given, shipped_flushes, shipped_keep
+from fifteentwo.engine.equity.deals import shipped_flushes, shipped_keep
 from fifteentwo.engine.equity.in_deal import ScoreContext
+from fifteentwo.engine.equity.late_discards import discards_given
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.equity.show_values import HAND, crib_given, show_values, suit_points
 from fifteentwo.engine.expert import decisions, evaluation, ranges
@@ -87,7 +88,7 @@ def test_only_promising_discards_are_enumerated() -> None:
     view = before_discard("2H 5C 5D 5S 8H JS", (104, 104), 0)
     six = evaluation.as_numbers(tuple(sorted(view.hands[0])))
     at = evaluation.score_context(view, 0, "win")
-    tables = discards_given(shipped().discards, at.role, six)
+    tables = discards_given(at.role, six, at.needs)
     shown = in_deal.show_outcomes(six, tables.cribs[at.role])
     model = in_deal.discard_values(six, at, tables, shown)
     ways = endgame.promising(model)

@@ -18,8 +18,8 @@ from fifteentwo.engine.discard.jitted_hand import values_of_six
 from fifteentwo.engine.discard.opponent import crib_model, layout
 from fifteentwo.engine.discard.single_hand import DiscardModel, discard_parts, discard_values
 from fifteentwo.engine.equity import in_deal
-from fifteentwo.engine.equity.deals import discards_given
 from fifteentwo.engine.equity.in_deal import crib_distribution
+from fifteentwo.engine.equity.late_discards import discards_given
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.equity.open_deal import KeptHands, counted_each
 from fifteentwo.engine.equity.show_values import crib_given
@@ -30,7 +30,6 @@ from fifteentwo.engine.scoring.deal_pairs import dealt_hands, whole_pack
 from fifteentwo.engine.scoring.rank_hands import Doubles, places, rank_hands
 from fifteentwo.engine.scoring.rank_sixes import rank_sixes, six_numbers
 from fifteentwo.engine.scoring.vectorised import score_hands
-from fifteentwo.engine.solution import shipped
 from fifteentwo.scoring import points
 from tests.engine.other_rules import of
 
@@ -161,7 +160,7 @@ def test_the_expert_computes_the_chances_of_the_model(role: int, tables: Path) -
     rules = of("crib_flush=four")
     for six in (numbers(SIX), numbers("AC 2C 3C 7C 8D TD")):
         at = in_deal.ScoreContext(role, 100, 96, equity_table(rules, "win"), 2, FOUR)
-        given = discards_given(shipped(FOUR).discards, role, six, FOUR)
+        given = discards_given(role, six, at.needs, FOUR)
         shown = in_deal.show_outcomes(six, given.cribs[role])
         found = discards_by_score(six, at, np.inf)
         assert found.points == pytest.approx(discard_values(six, role, given), abs=1e-6)

@@ -16,8 +16,8 @@ from fifteentwo.analysis import Figure, Option, analyse
 from fifteentwo.cards import JOKERS, cards
 from fifteentwo.cribbage import Cribbage, Discard, Play, View
 from fifteentwo.engine.deal_rules import STANDARD
-from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.match_equity import ME, equity_table
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.solution import shipped
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.players.expert import has_tables

@@ -220,7 +220,7 @@ def test_each_decision_of_a_deal_follows_the_solution_from_the_third_card_on(
                 (tuple(card.rank - 1 for _, card in state.plays)),
                 (121 - state.scores[1], 121 - state.scores[0]),
             )
-            root = LatePosition(ranks, state.starter.rank - 1, needs)
+            root = LatePosition(ranks, state.starter.rank - 1, needs, (18, 17))
         plays = {each.card.rank - 1 for each in legal if isinstance(each, Play)}
         if len(plays) > 1 and (found := late_chances(shipped(), view, acting[0])) is not None:
             assert set(found) <= plays

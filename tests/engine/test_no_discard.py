@@ -15,8 +15,8 @@ from fifteentwo.engine.deal_rules import SOLVABLE
 from fifteentwo.engine.discard.keep_policy import KeepPolicy
 from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.deal_counts import empty_counts
-from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.match_equity import ME, OTHER, equity_table
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.equity.simulated_deals import (
     count_deals,
     empty_deals,

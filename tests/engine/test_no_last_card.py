@@ -10,9 +10,9 @@ import pytest
 
 from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.equity.deal_counts import MAX_PEGGED, DealDistribution
-from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.open_play import new_scratch, results, walk
 from fifteentwo.engine.equity.open_position import begin
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.equity.range_play import range_walk, walk_range
 from fifteentwo.engine.equity.range_results import OUT, clear, range_results
 from fifteentwo.engine.equity.score_table import equities, first_to_target

@@ -26,9 +26,9 @@ from fifteentwo.engine.discard.opponent import crib_model, layout
 from fifteentwo.engine.discard.single_hand import discard_values
 from fifteentwo.engine.discard.suit_classes import six_cards
 from fifteentwo.engine.equity import in_deal
-from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.match_equity import ME, OTHER, equity_table, relevant_rules, rules_of_deal
 from fifteentwo.engine.equity.open_deal import OpenDeals, utilities
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.expert import compiled_cards, evaluation
 from fifteentwo.engine.expert.card_values import card_values
 from fifteentwo.engine.expert.exchange_rates import policy_of_other

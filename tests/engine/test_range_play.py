@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.open_play import new_scratch, results, walk
 from fifteentwo.engine.equity.open_position import begin
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.equity.range_play import range_walk, walk_range
 from fifteentwo.engine.equity.range_results import OUT, clear, range_results
 from fifteentwo.engine.equity.simulated_deals import fixed, shipped_policy

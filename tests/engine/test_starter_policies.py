@@ -18,7 +18,6 @@ from fifteentwo.analysis.position import PlayerPosition
 from fifteentwo.cards import RANKS
 from fifteentwo.cribbage import Cribbage, Play, View
 from fifteentwo.engine import deal_rules
-from fifteentwo.engine.equity.deals import shipped_keep
 from fifteentwo.engine.expert import compiled_cards, decisions, evaluation, ranges
 from fifteentwo.engine.expert.card_values import card_values
 from fifteentwo.engine.expert.starter_policies import (
@@ -134,7 +133,7 @@ def test_the_policy_of_the_starters_rank_is_followed(installed: Path) -> None:
         assert (flattened(turned).chances == np.load(installed / file_name(TURNED))).all()
         range_, size, part, node = evaluation.opponent_range(tables, known)
         moves, *_ = ranges.replay(turned, known.plays, known.role, known.hand[0])
-        before = ranges.prior(shipped_keep(1 - known.role, tables.rules), (*known.kept, *known.laid, known.starter))
+        before = ranges.prior(known.keep_of_other(tables.rules), (*known.kept, *known.laid, known.starter))
         assert (range_ == ranges.posterior(turned, before, moves, 1 - known.role)[0]).all()
         differ += (range_ != ranges.posterior(usual, before, moves, 1 - known.role)[0]).any()
         (values,) = (card_values(turned, known, [evaluation.points_utility()], range_, part, node),)

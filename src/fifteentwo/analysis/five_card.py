@@ -23,8 +23,9 @@ from fifteentwo.analysis.solved_options import (
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import Cribbage, Discard, Play, View
 from fifteentwo.engine.discard.opponent import CribModel
-from fifteentwo.engine.equity.in_deal import GRID, ScoreContext, crib_distribution
+from fifteentwo.engine.equity.in_deal import ScoreContext, crib_distribution
 from fifteentwo.engine.equity.match_equity import samples_for
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.expert.evaluation import UtilityKind, score_context, utility_kind
 from fifteentwo.engine.five_card.chances import (
     TREMBLE,

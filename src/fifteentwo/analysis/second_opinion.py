@@ -6,21 +6,23 @@ points. Close to the target that is off by one or two percent, which the samples
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import numpy as np
 
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import View
+from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.equity.in_deal import ScoreContext
+from fifteentwo.engine.equity.late_discards import ways_at
 from fifteentwo.engine.equity.open_deal import OpenDeals, Scores, utilities
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.five_card.hands import AWAY
 from fifteentwo.engine.five_card.open_deals import of_discards, shares_of_discards
 from fifteentwo.engine.five_card.solution import FiveCardSolution, five_card_solution
 from fifteentwo.engine.roles import DEALER
-from fifteentwo.engine.scoring.rank_hands import Doubles
+from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import shipped
 from fifteentwo.game import Seat
@@ -37,8 +39,18 @@ def loss(view: View, seat: Seat, chosen: tuple[Card, ...], best: tuple[Card, ...
     return float(values[0] - values[1])
 
 
-def chances(view: View, seat: Seat, discards: Sequence[tuple[Card, ...]], draws: int = DEALS) -> Doubles:
-    """The chance of the game or match after each discard, with each hand drawn for the other: (discards, draws)."""
+def chances(
+    view: View,
+    seat: Seat,
+    discards: Sequence[tuple[Card, ...]],
+    draws: int = DEALS,
+    other: Callable[[Bytes], Longs] | None = None,
+) -> Doubles:
+    """The chance of the game or match after each discard, with each hand drawn for the other: (discards, draws).
+
+    `other` gives the numbers of its discards, (n,), from hands of six ascending cards, (n, 6), in a game with six cards; without it they are those
+    that an analysis supposes.
+    """
     context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
     if (solution := five_card_solution(view.rules)) is not None:
         return _of_five_cards(solution, context, view.hands[seat], discards, draws)
@@ -48,7 +60,8 @@ def chances(view: View, seat: Seat, discards: Sequence[tuple[Card, ...]], draws:
     scores = Scores(theirs if i_deal else mine, mine if i_deal else theirs, int(i_deal), context.heels)
     six = np.array(sorted(map(int, view.hands[seat])), np.uint8)
     others = _others(six, draws)
-    away = others[np.arange(draws)[:, None], deals.discards(others, 1 - context.role, context.role).astype(np.int64)]
+    ways = _ways(deals, context, others) if other is None else other(others)
+    away = others[np.arange(draws)[:, None], layout().away[ways].astype(np.int64)]
     values = np.empty((len(discards), draws))
     for at, pair in enumerate(discards):
         kept = np.empty((draws, 2, 4), np.uint8)
@@ -57,6 +70,12 @@ def chances(view: View, seat: Seat, discards: Sequence[tuple[Card, ...]], draws:
         crib = np.concatenate((np.tile(np.array(pair, np.uint8), (draws, 1)), away[:, :2]), axis=1)
         values[at] = deals.before_starter(kept, crib, scores)[:, 0]
     return values
+
+
+def _ways(deals: OpenDeals, context: ScoreContext, sixes: Bytes) -> Longs:
+    role, needs = 1 - context.role, context.needs[::-1]
+    usual, rng = deals.ways(sixes, role, context.role), np.random.default_rng(SEED + 1)
+    return ways_at(role, needs, sixes, usual, rng, context.rules)
 
 
 def _of_five_cards(

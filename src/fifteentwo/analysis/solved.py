@@ -24,7 +24,9 @@ from fifteentwo.cards import Card
 from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine.discard.single_hand import discard_parts
 from fifteentwo.engine.equity import in_deal
-from fifteentwo.engine.equity.deals import discards_given, shipped_deals
+from fifteentwo.engine.equity.deals import shipped_deals
+from fifteentwo.engine.equity.late_discards import discards_given
+from fifteentwo.engine.equity.play_points import GRID, pegging_means, reweighted_pegging
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.card_values import card_values
 from fifteentwo.engine.expert.decisions import card_chances
@@ -73,9 +75,9 @@ def _discards(solution: ShippedSolution, view: View, seat: Seat, choices: Sequen
     role = int(seat == view.dealer)
     ways: list[tuple[int, ...]] = list(combinations(numbers, 2))
     legal = [ways.index(evaluation.as_numbers(choice.cards)) for choice in choices]
-    tables = discards_given(solution.discards, role, numbers, solution.rules)
-    shown = in_deal.show_outcomes(numbers, tables.cribs[role])
     contexts = _contexts(view, seat)
+    tables = discards_given(role, numbers, contexts[0].needs, solution.rules)
+    shown = in_deal.show_outcomes(numbers, tables.cribs[role])
     by_context = [in_deal.discard_values(numbers, context, tables, shown) for context in contexts]
     for values in by_context:
         values[..., [way for way in range(len(ways)) if way not in legal]] = np.nan
@@ -128,9 +130,9 @@ def _spread(shown: in_deal.ShowOutcomes, way: int, context: in_deal.ScoreContext
     show = shown.hand[way] + (mean if context.role == DEALER else -mean)
     within = float((of_crib @ points**2 - mean**2).mean())
     rules = context.rules
-    means = in_deal.pegging_means(context.role, np.array([at]), shipped_deals(rules), shipped(rules).discards)
-    play = in_deal.reweighted_pegging(context.role, means, rules)[0]
-    x = np.arange(in_deal.GRID)
+    means = pegging_means(context.role, np.array([at]), shipped_deals(rules), shipped(rules).discards)
+    play = reweighted_pegging(context.role, means, rules)[0]
+    x = np.arange(GRID)
     difference = x[:, None] - x[None, :]
     of_play = float((play * difference**2).sum() - float((play * difference).sum()) ** 2)
     return sqrt(float(show.var()) + within + of_play)

@@ -24,10 +24,10 @@ from msgspec import Struct
 from fifteentwo.cribbage import Cribbage, Discard, Play, State, View
 from fifteentwo.duplicate_match import BadFile
 from fifteentwo.engine.equity.deals import FILE as DEALS_FILE
+from fifteentwo.engine.equity.late_discards import SCORE_RANGE
 from fifteentwo.engine.equity.open_deal import PlayerModel
 from fifteentwo.engine.equity.win_tables import FILE as WINS_FILE
 from fifteentwo.engine.expert import late_play
-from fifteentwo.engine.expert.decisions import SCORE_RANGE
 from fifteentwo.engine.expert.exchange_rates import FILE as RATES_FILE
 from fifteentwo.engine.expert.local_response import KnownPlayer, LocalBestResponse, drawn_discard, known_expert
 from fifteentwo.engine.expert.starter_policies import about_file
@@ -60,7 +60,7 @@ MISSING: Final = (
     "an opponent better than this one: it looks to the end of the deal, and takes the chances after it from the table of scores",
     "that the table of scores is not quite the chance between two experts, in the figure deal by deal",
     "what expert does otherwise than by its policy, in the cards still to come",
-    "what the other's discards decide of its mix, and its discards by the score, in the range of the other",
+    "what the other's discards decide of its mix, and its discards by the score but for a model of them, in the range of the other",
     "hands that are not among the most probable, and their suits, in what expert is asked about its play for the score",
     "the value of a kept hand by the six cards it is kept from, in the discard",
     "skunks, and matches of several games",
@@ -204,7 +204,7 @@ def _local_best_response(against: str) -> LocalBestResponse:
     """Of another player than *expert* it knows what that player would do with a hand."""
     if against == AGAINST:
         return LocalBestResponse(known_expert())
-    return LocalBestResponse(KnownPlayer(lambda *_: shipped(), partial(_chances_of, against), *STRANGE))
+    return LocalBestResponse(KnownPlayer(lambda *_: shipped(), partial(_chances_of, against), None, *STRANGE))
 
 
 def _chances_of(name: str, view: View, seat: Seat) -> dict[int, float] | None:

@@ -81,7 +81,7 @@ def pairs_given_kinds(table: KeepTable, left: Longs, weights: Doubles, kinds: Lo
 
 @compiled
 def crib_given_six(table: KeepTable, left: Longs, crib: CribModel) -> None:
-    """Writes the crib model of the other's discards given my six cards, as `deals.discards_given`; but for `CribModel.suited`."""
+    """Writes the crib model of the other's discards given my six cards, as `late_discards.discards_given`; but for `CribModel.suited`."""
     chances, scaled = np.zeros(PAIRS), np.zeros((RANKS, RANKS))
     pairs_discarded(table, left, chances)
     most = 0.0

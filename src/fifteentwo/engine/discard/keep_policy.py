@@ -6,7 +6,7 @@ From it follows, by Bayes' rule and exactly but for suits, what the other player
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -84,22 +84,22 @@ class KeepPolicy:
     def __init__(self, shares: Doubles) -> None:
         """`shares` is (18395, 15), as of `keep_shares`."""
         sixes = rank_sixes()
-        six, way = np.nonzero(shares)
+        flat = np.flatnonzero(shares)
+        six = flat // WAYS
         # Indices are kept as NumPy uses them: to convert others takes as long as to look something up.
         self._six: Longs = six
-        self._shares: Doubles = shares[six, way]
-        self._kept: Longs = sixes.kept[six, way].astype(np.int64)
-        self._discarded: Longs = sixes.discarded[six, way].astype(np.int64)
+        self._shares: Doubles = shares.reshape(-1)[flat]
+        self._kept: Longs = sixes.kept.reshape(-1)[flat].astype(np.int64)
+        self._discarded: Longs = sixes.discarded.reshape(-1)[flat].astype(np.int64)
         low, high = rank_hands(2).astype(np.int64)[self._discarded].T
         self._with_kept = low * FOURS + self._kept, high * FOURS + self._kept
-        self._parts, codes = group_codes(sixes.held)
-        self._codes = [code.astype(np.int64) for code in codes]
+        self._parts, self._codes, padded = _groups()
         self.table = KeepTable(
             six,
             self._shares,
             self._kept.astype(np.int32),
             self._discarded.astype(np.int32),
-            *_padded(self._parts, codes),
+            *padded,
             rank_hands(2),
         )
         self._kept_given = lru_cache(maxsize=CACHED)(self._kept_of)
@@ -183,6 +183,13 @@ class KeepPolicy:
             ways *= _CHOOSE[left[rank + ranks][None, :], part].prod(axis=1)[code]
             rank += part.shape[1]
         return ways
+
+
+@cache
+def _groups() -> tuple[list[Bytes], list[Longs], tuple[Bytes, Integers]]:
+    """The parts of hands of six in each group of ranks, the part of each hand, and both as in a `KeepTable`."""
+    parts, codes = group_codes(rank_sixes().held)
+    return parts, [code.astype(np.int64) for code in codes], _padded(parts, codes)
 
 
 def _padded(parts: Sequence[Bytes], codes: Sequence[Integers]) -> tuple[Bytes, Integers]:

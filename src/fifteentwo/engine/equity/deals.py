@@ -12,11 +12,8 @@ import numpy as np
 from fifteentwo.engine.archive import ArrayFile, bad_file
 from fifteentwo.engine.deal_rules import STANDARD, DealRules, five_card_file, tables_folder
 from fifteentwo.engine.discard.keep_policy import KeepPolicy
-from fifteentwo.engine.discard.opponent import crib_model
-from fifteentwo.engine.discard.single_hand import DiscardModel
 from fifteentwo.engine.equity.deal_counts import DealCounts, DealDistribution, distribution_of, merged_counts
-from fifteentwo.engine.roles import DEALER, PONE
-from fifteentwo.engine.scoring.rank_hands import PAIRS, RANKS, Doubles, rank_hands
+from fifteentwo.engine.scoring.rank_hands import Doubles
 
 FILE: Final = Path(__file__).parents[2] / "data" / "deals.zip"
 
@@ -81,9 +78,7 @@ def shipped_shares(rules: DealRules = STANDARD) -> Doubles:
     """How the solution for these rules discards: by role and hand of six by rank the probability of each discard, (2, 18395, 15).
     Raises BadTables.
     """
-    shares = ArrayFile(_file(rules)).part("keep")["shares"].astype(np.float64)
-    found: Doubles = shares / shares.sum(axis=2, keepdims=True)
-    return found
+    return _shares(rules)
 
 
 def shipped_flushes(role: int, rules: DealRules = STANDARD) -> Doubles:
@@ -94,6 +89,14 @@ def shipped_flushes(role: int, rules: DealRules = STANDARD) -> Doubles:
 @cache
 def _deals(rules: DealRules) -> DealStatistics:
     return read_deals(_file(rules))
+
+
+@cache
+def _shares(rules: DealRules) -> Doubles:
+    shares = ArrayFile(_file(rules)).part("keep")["shares"].astype(np.float64)
+    found: Doubles = shares / shares.sum(axis=2, keepdims=True)
+    found.flags.writeable = False
+    return found
 
 
 @cache
@@ -109,21 +112,6 @@ def _flushes(role: int, rules: DealRules) -> Doubles:
 
 def _file(rules: DealRules) -> Path:
     return tables_folder(rules) / FILE.name
-
-
-def discards_given(discards: DiscardModel, role: int, six: Sequence[int], rules: DealRules = STANDARD) -> DiscardModel:
-    """The model for a player in this role with these six cards: the other discards by the probability of each pair given the six,
-    exact but for suits. Raises BadTables.
-    """
-    left = np.full(RANKS, 4)
-    for card in six:
-        left[card >> 2] -= 1
-    low, high = rank_hands(2).astype(np.int64).T
-    ways = np.where(low == high, left[low] * (left[low] - 1) / 2, left[low] * left[high])
-    chances = shipped_keep(1 - role, rules).discarded(six)
-    crib = crib_model(np.divide(chances, ways, out=np.zeros(PAIRS), where=ways > 0), rules.four_in_crib)
-    cribs = (crib, discards.cribs[DEALER]) if role == PONE else (discards.cribs[PONE], crib)
-    return discards._replace(cribs=cribs)
 
 
 @cache

@@ -13,15 +13,9 @@ from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.discard.opponent import CribModel
 from fifteentwo.engine.discard.single_hand import DiscardModel
 from fifteentwo.engine.equity.deals import shipped_deals
-from fifteentwo.engine.equity.in_deal import (
-    GRID,
-    ScoreContext,
-    other_hand_distribution,
-    padded,
-    pegging_distribution,
-    pegging_means,
-)
+from fifteentwo.engine.equity.in_deal import ScoreContext, other_hand_distribution, padded
 from fifteentwo.engine.equity.match_equity import EquityTable
+from fifteentwo.engine.equity.play_points import GRID, pegging_distribution, pegging_means
 from fifteentwo.engine.equity.show_values import HAND
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.roles import DEALER
@@ -49,7 +43,7 @@ class ScoreBoard(NamedTuple):
 
 
 class PlayModel(NamedTuple):
-    """The distribution of the points of the play, `in_deal.PeggingDistribution`, and the means of each hand kept."""
+    """The distribution of the points of the play, `play_points.PeggingDistribution`, and the means of each hand kept."""
 
     chances: Doubles
     """(32, 32): by my points and the other's."""
@@ -167,7 +161,7 @@ def _add_flushes(chances: Doubles, rank: int, four: float, five: float) -> None:
 
 @compiled
 def tilted(play: PlayModel, means: Doubles, shares: Doubles) -> None:
-    """`in_deal.reweighted_pegging`: writes the distributions of the points of the play with these means, (n, 2): (n, 32, 32)."""
+    """`play_points.reweighted_pegging`: writes the distributions of the points of the play with these means, (n, 2): (n, 32, 32)."""
     many, rows, columns = len(means), play.rows, play.columns
     powers, step, across, down = np.zeros((many, 2)), np.zeros((many, 2)), np.zeros(GRID), np.zeros(GRID)
     for _ in range(8):

@@ -16,8 +16,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.discard.opponent import layout
-from fifteentwo.engine.equity.deals import shipped_flushes, shipped_keep
-from fifteentwo.engine.equity.in_deal import GRID, ScoreContext, ShowOutcomes
+from fifteentwo.engine.equity.deals import shipped_flushes
+from fifteentwo.engine.equity.in_deal import ScoreContext, ShowOutcomes
+from fifteentwo.engine.equity.late_discards import keep_of_other
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.equity.range_play import RangeWalk, range_walk, walk_range
 from fifteentwo.engine.equity.range_results import CELLS, OUT, RangeResults, clear, range_results
 from fifteentwo.engine.equity.show_tables import SIDE, WIDTH, ShowBoard, out_first, show_boards, show_table
@@ -31,9 +33,9 @@ MARGIN: Final = (0.005, 0.2)
 """Discards whose chance by the model of `in_deal` is further below the best one, p, than the first plus the second times
 sqrt(p (1 - p)) are left to that model.
 """
-LEAST: Final = 5e-5
-"""Hands that the other keeps less often than this are left out: one in 200 in all."""
-LEAST_OF_JACK: Final = 2e-4
+LEAST: Final = 2e-5
+"""Hands that the other keeps less often than this are left out: one in 700 in all."""
+LEAST_OF_JACK: Final = 1e-4
 """The same for the jack as the starter, which has its own plays because his heels may decide them."""
 _JACK: Final = 10
 
@@ -103,7 +105,8 @@ def enumerated(
     often = times[ways[0]].sum(axis=1) / times[ways[0]].sum()
     ordinary, jack = often * (np.arange(RANKS) != _JACK), often * (np.arange(RANKS) == _JACK)
     kept = {way: np.array([six[at] >> 2 for at in layout().away[way, 2:]], np.int64) for way in ways}
-    hands = shipped_keep(1 - contexts[0].role, contexts[0].rules).kept_by_starter(six)
+    first = contexts[0]
+    hands = keep_of_other(first.role, first.needs, first.rules).kept_by_starter(six)
     for chances, heels, least in ((ordinary, 0, LEAST), (jack, contexts[0].heels, LEAST_OF_JACK)):
         raised = [_with_heels(each, heels) for each in contexts]
         if not chances.any():

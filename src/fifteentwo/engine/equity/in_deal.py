@@ -17,17 +17,15 @@ import numpy as np
 from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.discard.opponent import CribModel, layout
 from fifteentwo.engine.discard.single_hand import DiscardModel
-from fifteentwo.engine.equity.deal_counts import MAX_PEGGED
-from fifteentwo.engine.equity.deals import DealStatistics, shipped_deals
+from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.equity.match_equity import EquityTable
+from fifteentwo.engine.equity.play_points import GRID, pegging_distribution, pegging_means, reweighted_pegging
 from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import RANKS, Bytes, Doubles, Longs, Reals, many, places, rank_hands
 from fifteentwo.engine.scoring.vectorised import score_hands
 
 NEAR: Final = 20
 """Within this many points of the target for either side, `endgame` enumerates what this model matches by means."""
-GRID: Final = 32
-"""Points in one play are counted below this; the one play in a million that exceeds it counts as the highest."""
 _JACK: Final = 10
 _HAND: Final = 30
 
@@ -48,6 +46,11 @@ class ScoreContext(NamedTuple):
     def target(self) -> int:
         """The target."""
         return int(self.table.equity.shape[-1])
+
+    @property
+    def needs(self) -> tuple[int, int]:
+        """The points that I and the other still need."""
+        return self.target - self.mine, self.target - self.theirs
 
 
 def is_near(context: ScoreContext) -> bool:
@@ -183,6 +186,32 @@ def averaged_over_other_hand(context: ScoreContext, other: Doubles) -> Doubles:
     return counted
 
 
+def value_before_hand(context: ScoreContext, show: ShowDistributions, counted: Doubles | None = None) -> Doubles:
+    """The equity before my hand is counted, by the rank of the starter, my points in the play and in the hand, and the other's in the play:
+    (..., n, 61, 32). Where I deal, the case that pone's hand reaches the target is left out (`won_before_hand`). `counted` is what
+    `averaged_over_other_hand` gives here.
+    """
+    after = averaged_over_other_hand(context, show.other) if counted is None else counted
+    if context.role == DEALER:
+        of_dealer: Doubles = _bands(show.crib, GRID + _HAND - 1) @ after
+        return of_dealer
+    ahead: Doubles = after @ _bands(show.crib, GRID).transpose(0, 2, 1)
+    mine = np.append(context.table.terminal.mine[0], np.zeros(GRID + 1))[context.theirs + np.arange(GRID)]
+    ahead[..., max(context.target - context.mine, 0) :, :] = mine
+    return ahead
+
+
+def won_before_hand(context: ScoreContext, other: Doubles) -> Doubles:
+    """The equity of the case that the other's hand reaches the target before mine is counted, times its probability: (n, 32, 32)."""
+    i = np.arange(GRID)
+    if context.role != DEALER:
+        return np.zeros((len(other), GRID, GRID))
+    beyond = _tail(other, np.maximum(context.target - context.theirs - i, 0))
+    theirs = np.append(context.table.terminal.theirs[0], np.zeros(GRID + 1))[context.mine + i]
+    found: Doubles = theirs[:, None] * beyond[:, None, :]
+    return found
+
+
 def value_before_show(
     context: ScoreContext,
     show: ShowDistributions,
@@ -196,22 +225,13 @@ def value_before_show(
     The mean over cases with weights `often`: the rank of the starter and the points of my hand. Entries where somebody
     reaches the target in the play are meaningless. `counted` is what `averaged_over_other_hand` gives here.
     """
-    after = averaged_over_other_hand(context, show.other) if counted is None else counted
-    target, a, b = context.target, context.mine, context.theirs
-    i, there = np.arange(GRID), np.flatnonzero(np.bincount(ranks))
+    there = np.flatnonzero(np.bincount(ranks))
     times = np.zeros((RANKS, _HAND))
     np.add.at(times, (ranks, hands), often)
-    if context.role == DEALER:
-        kernels = np.stack([np.convolve(times[rank], show.crib[rank]) for rank in there])
-        beyond = _tail(show.other, np.maximum(target - b - i, 0))
-        theirs = np.append(context.table.terminal.theirs[0], np.zeros(GRID + 1))[a + i]
-        total = (_bands(kernels, GRID) @ after[..., there, :, :]).sum(axis=-3)
-        total += theirs[:, None] * (times.sum(axis=1) @ beyond)[None, :]
-    else:
-        mine = np.append(context.table.terminal.mine[0], np.zeros(GRID + 1))[b + i]
-        ahead = after[..., there, :, :] @ _bands(show.crib[there], GRID).transpose(0, 2, 1)
-        ahead[..., max(target - a, 0) :, :] = mine
-        total = (_bands(times[there], GRID) @ ahead).sum(axis=-3)
+    some = ShowDistributions(show.crib[there], show.other[there])
+    ahead = value_before_hand(context, some, None if counted is None else counted[..., there, :, :])
+    total = (_bands(times[there], GRID) @ ahead).sum(axis=-3)
+    total += np.tensordot(times[there].sum(axis=1), won_before_hand(context, some.other), axes=1)
     mean: Doubles = total / often.sum()
     return mean
 
@@ -233,70 +253,6 @@ def _tail(chances: Doubles, needed: Longs) -> Doubles:
     at_least[:, :-1] = chances[:, ::-1].cumsum(axis=1)[:, ::-1]
     tail: Doubles = at_least[:, np.minimum(needed, chances.shape[1])]
     return tail
-
-
-class PeggingDistribution(NamedTuple):
-    """The distribution of the points of the play, by mine and the other's: (32, 32) each."""
-
-    chances: Doubles
-    mine_at: Doubles
-    """The probability that I peg point x while the other has y."""
-    theirs_at: Doubles
-    """Indexed (y, x): that the other pegs point y while I have x."""
-
-
-def pegging_distribution(role: int, rules: DealRules = STANDARD) -> PeggingDistribution:
-    """The distribution over all deals."""
-    return _pegging_distribution(role, rules)
-
-
-@cache
-def _pegging_distribution(role: int, rules: DealRules) -> PeggingDistribution:
-    counts = shipped_deals(rules).counts
-    deals = counts.heels.sum()
-    play, pone, dealer = (_cut(part / deals) for part in (counts.play, counts.pone_at, counts.dealer_at))
-    if role == DEALER:
-        return PeggingDistribution(play.T, dealer.T, pone)
-    return PeggingDistribution(play, pone, dealer.T)
-
-
-def _cut(square: Doubles) -> Doubles:
-    cut = square[:GRID, :GRID].copy()
-    cut[-1] += square[GRID:MAX_PEGGED, :GRID].sum(axis=0)
-    cut[:, -1] += square[:GRID, GRID:MAX_PEGGED].sum(axis=1)
-    return cut
-
-
-def reweighted_pegging(role: int, means: Doubles, rules: DealRules = STANDARD) -> Doubles:
-    """The distributions of the points of the play with these means, mine and the other's, (n, 2): (n, 32, 32).
-
-    Exponential tilting: the average distribution times exp(a x + b y), with a and b found by Newton's method.
-    """
-    base = pegging_distribution(role, rules).chances
-    x = np.arange(GRID, dtype=np.float64)
-    powers = np.zeros((len(means), 2))
-    want = np.maximum(means, 0.05)
-    shares = np.zeros((len(means), GRID, GRID))
-    for _ in range(8):
-        weight = np.exp(
-            np.clip(powers[:, :1, None] * x[None, :, None] + powers[:, 1:, None] * x[None, None, :], -40, 40)
-        )
-        shares = base[None] * weight
-        shares /= shares.sum(axis=(1, 2), keepdims=True)
-        mine, theirs = shares.sum(axis=2), shares.sum(axis=1)
-        now = np.stack((mine @ x, theirs @ x), axis=1)
-        variance = np.stack((mine @ x**2, theirs @ x**2), axis=1) - now**2
-        covariance = np.einsum("nij,i,j->n", shares, x, x) - now[:, 0] * now[:, 1]
-        off = want - now
-        if np.abs(off).max() < 1e-4:
-            break
-        split = np.maximum(variance[:, 0] * variance[:, 1] - covariance**2, 1e-6)
-        step = np.stack(
-            (variance[:, 1] * off[:, 0] - covariance * off[:, 1], variance[:, 0] * off[:, 1] - covariance * off[:, 0]),
-            1,
-        )
-        powers += np.clip(step / split[:, None], -0.5, 0.5)
-    return shares
 
 
 def value_before_play(context: ScoreContext, shares: Doubles, shows: Doubles) -> Doubles:
@@ -340,13 +296,6 @@ def value_before_play(context: ScoreContext, shares: Doubles, shows: Doubles) ->
 def _at(points: Doubles, need: int) -> Doubles:
     row: Doubles = points[need] if need < GRID else np.zeros(GRID)
     return row
-
-
-def pegging_means(role: int, hands: Longs, dealing: DealStatistics, discards: DiscardModel) -> Doubles:
-    """The mean points kept hands peg and concede, (n, 2), with the difference of the best response."""
-    own, other = dealing.pegged[role, 0, hands], dealing.pegged[role, 1, hands]
-    better = (discards.pegging[role, hands] - (own - other)) / 2
-    return np.stack((own + better, other - better), axis=1)
 
 
 def discard_values(

@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 
 from fifteentwo.engine.discard.evaluation import FIVE, discard_values_each
 from fifteentwo.engine.discard.opponent import layout
-from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.match_equity import EquityTable
 from fifteentwo.engine.equity.open_habits import LOOKAHEAD, SOLVED
 from fifteentwo.engine.equity.open_play import PlayResults, Walk, new_scratch, results, walk
@@ -27,12 +26,13 @@ from fifteentwo.engine.equity.open_position import (
     play_card,
     say_goes,
 )
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.equity.simulated_deals import FixedTables, fixed, shipped_policy
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.jitted import score
-from fifteentwo.engine.scoring.rank_hands import Doubles
+from fifteentwo.engine.scoring.rank_hands import Doubles, Longs
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import ShippedSolution
 
@@ -114,6 +114,11 @@ class OpenDeals:
 
     def discards(self, sixes: Bytes, role: int, i_deal: int) -> Bytes:
         """The model's discard from each hand of six ascending cards, (n, 6): the places of the two, then of the four."""
+        chosen: Bytes = layout().away[self.ways(sixes, role, i_deal)]
+        return chosen
+
+    def ways(self, sixes: Bytes, role: int, i_deal: int) -> Longs:
+        """The same as the numbers of the discards in the order of `combinations`, (n,)."""
         tables, sign = self._solution.discards, _SIGNS[role]
         pegging = tables.pegging[role]
         if not self._in_role(role, i_deal).by_tables:
@@ -123,8 +128,8 @@ class OpenDeals:
         values = rules.aim * values
         if rules.toss_fives:
             values[~_tossing(sixes)] = -np.inf
-        chosen: Bytes = layout().away[values.argmax(axis=1)]
-        return chosen
+        best: Longs = values.argmax(axis=1)
+        return best
 
     def _in_role(self, role: int, i_deal: int) -> PlayerModel:
         """The player in a role."""

@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.equity.in_deal import GRID
 from fifteentwo.engine.equity.open_habits import SOLVED, by_habit
 from fifteentwo.engine.equity.open_position import (
     COLUMNS,
@@ -27,6 +26,7 @@ from fifteentwo.engine.equity.open_position import (
     play_card,
     say_goes,
 )
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.equity.simulated_deals import FixedTables
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.equity.in_deal import GRID
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.equity.range_results import CELLS, RangeResults, add_result, ended, last_result, pair_result
 from fifteentwo.engine.equity.simulated_deals import FixedTables
 from fifteentwo.engine.jit import compiled, inlined, leaf

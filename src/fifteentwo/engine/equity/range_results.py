@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.equity.in_deal import GRID
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.jit import leaf
 from fifteentwo.engine.pegging.frames import Frame, Moment, moment_of, moved
 from fifteentwo.engine.pegging.last_cards import out_with_last_cards

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.equity.in_deal import GRID, ScoreContext
+from fifteentwo.engine.equity.in_deal import ScoreContext
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.equity.show_values import HAND
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.roles import DEALER

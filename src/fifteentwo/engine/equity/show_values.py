@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.discard.opponent import layout
-from fifteentwo.engine.equity.in_deal import GRID, ScoreContext
+from fifteentwo.engine.equity.in_deal import ScoreContext
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs, rank_hands
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.equity.in_deal import GRID
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.expert.evaluation import InformationSet, Utility
 from fifteentwo.engine.expert.positions import (
     NEVER,

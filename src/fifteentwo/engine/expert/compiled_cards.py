@@ -14,8 +14,10 @@ import numpy as np
 from fifteentwo.engine.deal_rules import DealRules
 from fifteentwo.engine.discard.jitted_hand import empty_crib
 from fifteentwo.engine.discard.opponent import CribModel, layout
-from fifteentwo.engine.equity.deals import shipped_flushes, shipped_keep
-from fifteentwo.engine.equity.in_deal import GRID, ScoreContext, is_near
+from fifteentwo.engine.equity.deals import shipped_flushes
+from fifteentwo.engine.equity.in_deal import ScoreContext, is_near
+from fifteentwo.engine.equity.late_discards import keep_of_other
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.equity.show_tables import ShowBoard, show_boards
 from fifteentwo.engine.equity.show_values import HAND
 from fifteentwo.engine.expert import ranges
@@ -85,18 +87,18 @@ def _known(known: InformationSet) -> Known:
 
 def _other(known: InformationSet, rules: DealRules) -> OtherTables:
     ranks = sorted(card >> 2 for card in (*known.kept, *known.laid, known.starter))
-    return _other_of(1 - known.role, tuple(ranks), rules)
+    return _other_of(known.role, known.needs, tuple(ranks), rules)
 
 
 @lru_cache(maxsize=16)
-def _other_of(role: int, seven: tuple[int, ...], rules: DealRules) -> OtherTables:
-    """The tables given the ranks of my cards and the starter: the same for all cards of a deal."""
-    keep, cards = shipped_keep(role, rules), [4 * rank for rank in seven]
+def _other_of(role: int, needs: tuple[int, int], seven: tuple[int, ...], rules: DealRules) -> OtherTables:
+    """The tables given my role, the ranks of my cards and the starter: the same for all cards of a deal."""
+    keep, cards = keep_of_other(role, needs, rules), [4 * rank for rank in seven]
     return OtherTables(
         ranges.prior(keep, cards),
         keep.kept(cards).copy(),
         keep.table,
-        _flushes(role, rules),
+        _flushes(1 - role, rules),
         layout().points,
         *_rank_tables(),
         rules.four_in_crib,

@@ -30,7 +30,9 @@ from fifteentwo.engine.equity.discard_equities import (
     score_board,
     tilted,
 )
-from fifteentwo.engine.equity.in_deal import GRID, ScoreContext
+from fifteentwo.engine.equity.in_deal import ScoreContext
+from fifteentwo.engine.equity.late_discards import keep_of_other
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.equity.show_values import HAND
 from fifteentwo.engine.jit import compiled
 from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Longs
@@ -65,7 +67,7 @@ class RoleTables(NamedTuple):
 
 @cache
 def role_tables(role: int, rules: DealRules) -> RoleTables:
-    """The tables of a player in this role. Raises BadTables."""
+    """The tables of a player in this role, far from the end. Raises BadTables."""
     discards = shipped(rules).discards
     pegging = np.ascontiguousarray(discards.pegging[role], np.float64)
     return RoleTables(shipped_keep(1 - role, rules).table, layout(), pegging, play_model(role, discards, rules))
@@ -80,7 +82,8 @@ def discards_by_score(
         *(np.zeros(WAYS), np.full(WAYS, np.nan), np.zeros(shape, np.int64), np.zeros(shape), np.zeros(WAYS, np.int64))
     )
     scores = context.mine, context.theirs
-    tables, barred = role_tables(context.role, context.rules), np.full(WAYS, -np.inf)
+    keep = keep_of_other(context.role, context.needs, context.rules).table
+    tables, barred = role_tables(context.role, context.rules)._replace(keep=keep), np.full(WAYS, -np.inf)
     barred[list(legal)] = 0.0
     _evaluate(
         np.array(six),

@@ -10,7 +10,7 @@ from fifteentwo.engine.discard.jitted_hand import crib_given_six, hand_value, le
 from fifteentwo.engine.discard.keep_policy import KeepTable
 from fifteentwo.engine.discard.opponent import CribModel
 from fifteentwo.engine.equity.discard_equities import crib_distribution
-from fifteentwo.engine.equity.in_deal import GRID
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.equity.show_tables import SIDE, WIDTH, ShowBoard, out_first, show_table
 from fifteentwo.engine.equity.show_values import ALIKE, HAND
 from fifteentwo.engine.jit import compiled

@@ -18,7 +18,8 @@ from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.discard.opponent import WAYS
 from fifteentwo.engine.discard.single_hand import discard_values
 from fifteentwo.engine.equity import in_deal
-from fifteentwo.engine.equity.deals import discards_given, shipped_deals
+from fifteentwo.engine.equity.deals import shipped_deals
+from fifteentwo.engine.equity.late_discards import SCORE_RANGE, discards_given
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.exchange_rates import policy_at, read_rates
@@ -31,8 +32,6 @@ from fifteentwo.game import Seat
 from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import peg_points
 
-SCORE_RANGE: Final = 50
-"""Within this many points of the target for either side, it plays for the chance to win; before, for points."""
 CLOSE_RANGE: Final = 20
 """Within this many points it does so for the lead too, which takes longest to evaluate."""
 DISCARD_MARGIN: Final = 4.0
@@ -116,7 +115,7 @@ def _by_model(
     six: tuple[int, ...], context: in_deal.ScoreContext, margin: float, legal: list[int]
 ) -> tuple[Doubles, Doubles]:
     """The points of each discard, as in `DiscardsByScore`, and the chances by the model of those within a margin of the best. No Numba."""
-    tables = discards_given(shipped(context.rules).discards, context.role, six, context.rules)
+    tables = discards_given(context.role, six, context.needs, context.rules)
     points = np.full(WAYS, -np.inf)
     points[legal] = context.rules.aim * discard_values(six, context.role, tables)[legal]
     some = np.flatnonzero(points >= points.max() - margin).tolist()

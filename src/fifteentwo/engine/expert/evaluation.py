@@ -11,24 +11,26 @@ from msgspec.structs import replace
 
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import View
+from fifteentwo.engine.deal_rules import DealRules
+from fifteentwo.engine.discard.keep_policy import KeepPolicy
 from fifteentwo.engine.discard.opponent import layout
-from fifteentwo.engine.equity.deals import discards_given, shipped_keep
 from fifteentwo.engine.equity.in_deal import (
-    GRID,
     ScoreContext,
     ShowDistributions,
     crib_distribution,
     is_near,
     value_before_show,
 )
+from fifteentwo.engine.equity.late_discards import FAR, SCORE_RANGE, discards_given, keep_of_other
 from fifteentwo.engine.equity.match_equity import ME, OTHER, equity_table, relevant_rules, rules_of_deal, with_samples
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.equity.show_values import HAND, crib_given, show_values
 from fifteentwo.engine.expert import ranges
 from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.pegging.policy import Policy
 from fifteentwo.engine.scoring.rank_hands import RANKS, Bytes, Doubles, grown_hands, rank_hands
 from fifteentwo.engine.scoring.vectorised import score_hands
-from fifteentwo.engine.solution import ShippedSolution, shipped
+from fifteentwo.engine.solution import ShippedSolution
 from fifteentwo.game import Seat, Standing
 from fifteentwo.rules import CribbageRules
 
@@ -89,6 +91,12 @@ class InformationSet(NamedTuple):
     other_gone: bool
     shown: tuple[int, ...] = ()
     """The cards the other has played."""
+    needs: tuple[int, int] = FAR
+    """The points that I and the other needed when the cards were dealt."""
+
+    def keep_of_other(self, rules: DealRules) -> KeepPolicy:
+        """How the other has discarded. Raises BadTables."""
+        return keep_of_other(self.role, self.needs, rules)
 
 
 def information_set(view: View, seat: Seat) -> InformationSet:
@@ -106,7 +114,14 @@ def information_set(view: View, seat: Seat) -> InformationSet:
         view.count,
         1 - seat in view.gone,
         tuple(int(card) for who, card in view.plays if who != seat),
+        needs_at_deal(view, seat),
     )
+
+
+def needs_at_deal(view: View, seat: Seat) -> tuple[int, int]:
+    """The points that a seat and the other needed when the cards were dealt; `FAR` where the discards did not depend on them."""
+    target, (mine, theirs) = view.rules.target, _turned(view.dealt_at or view.scores, seat)
+    return (target - mine, target - theirs) if target - max(mine, theirs) <= SCORE_RANGE else FAR
 
 
 def opponent_range(
@@ -120,7 +135,7 @@ def opponent_range(
     other = 1 - known.role
     policy = policy or policy_given(solution, known.starter)
     found, part, node = ranges.replay(policy, known.plays, known.role, known.hand[0])
-    start = ranges.prior(shipped_keep(other, solution.rules), (*known.kept, *known.laid, known.starter))
+    start = ranges.prior(known.keep_of_other(solution.rules), (*known.kept, *known.laid, known.starter))
     range_, size = ranges.posterior(policy, start, found, other)
     if with_suits:
         range_ = ranges.by_suits(range_, size, other, known.shown, solution.rules)
@@ -184,7 +199,7 @@ def game_utility(context: ScoreContext, known: InformationSet, range_: Doubles, 
         return Utility(value[..., None, :, :], by_me, by_them, need, np.zeros(13**4, np.uint8))
     seen = (*before, known.starter)
     kinds = np.minimum(layout().points.reshape(-1, 13)[:, rank], HAND - 1)
-    keep = shipped_keep(1 - known.role, context.rules)
+    keep = known.keep_of_other(context.rules)
     whole = ranges.whole_hands(range_, size, known.shown)
     of_hand = kinds[rank_hands(4).astype(np.int64) @ np.array((13**3, 13**2, 13, 1))].astype(np.int64)
     crib = _no_crib(HAND)
@@ -201,7 +216,7 @@ def _crib(known: InformationSet, before: tuple[int, ...], context: ScoreContext)
     """The distribution of the points of the crib by the rank of the starter, (13, 30), given my cards before it is turned."""
     if not known.laid:
         return _no_crib(RANKS)
-    tables = discards_given(shipped(context.rules).discards, known.role, before, context.rules)
+    tables = discards_given(known.role, before, known.needs, context.rules)
     return crib_distribution(known.laid, before, tables.cribs[known.role])
 
 

@@ -10,7 +10,7 @@ What a player draws depends on its view alone. Solutions are kept in memory to s
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -18,8 +18,9 @@ import numpy as np
 from fifteentwo.cribbage import View
 from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.discard.opponent import layout
-from fifteentwo.engine.equity.deals import discards_given, shipped_deals, shipped_keep, shipped_shares
+from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.equity.in_deal import ScoreContext, crib_distribution
+from fifteentwo.engine.equity.late_discards import FAR, discards_given, keep_of_other, shares_at
 from fifteentwo.engine.equity.show_tables import SIDE, show_boards
 from fifteentwo.engine.equity.show_values import HAND
 from fifteentwo.engine.expert import evaluation, ranges
@@ -62,6 +63,8 @@ class LatePosition(NamedTuple):
     starter: int
     needs: tuple[int, int]
     """The points that pone and the dealer need."""
+    at_deal: tuple[int, int] = FAR
+    """Those that they needed when the cards were dealt."""
 
 
 class LateEquity(NamedTuple):
@@ -138,7 +141,10 @@ def late_chances(solution: ShippedSolution, view: View, seat: Seat) -> dict[int,
     if board is None:
         return None
     position = LatePosition(
-        tuple(rank for _, rank in plays[:OPENING]), starter.rank - 1, (target - mine, target - theirs)
+        tuple(rank for _, rank in plays[:OPENING]),
+        starter.rank - 1,
+        (target - mine, target - theirs),
+        evaluation.needs_at_deal(view, seat if me == ME else 1 - seat),
     )
     found = resolved(solution, position, board, _own(view, seat, me))
     node = found.follow(moves)
@@ -222,7 +228,9 @@ def with_own(solution: ShippedSolution, position: LatePosition, board: LateEquit
     game, _, weights = late_subgame(solution, position, board)
     weights, role = weights.copy(), (PONE, DEALER)[own.player]
     known = (*own.kept, *own.laid, own.starter)
-    prior = ranges.prior(shipped_keep(1 - role, solution.rules), known)
+    pone, dealer = position.at_deal
+    needs = (pone, dealer) if own.player == ME else (dealer, pone)
+    prior = ranges.prior(keep_of_other(role, needs, solution.rules), known)
     range_, size = ranges.posterior(policy_given(solution, own.starter), prior, _steps(solution, position), 1 - role)
     range_ = ranges.by_suits(range_, size, 1 - role, own.shown, solution.rules)
     suits = ranges.added_by_suits(known, size, 1 - role, own.shown, solution.rules)
@@ -231,7 +239,7 @@ def with_own(solution: ShippedSolution, position: LatePosition, board: LateEquit
     crib = None
     if own.laid:
         six = (*own.kept, *own.laid)
-        cribs = discards_given(solution.discards, role, six, solution.rules).cribs[role]
+        cribs = discards_given(role, six, needs, solution.rules).cribs[role]
         crib = crib_distribution(own.laid, six, cribs)[position.starter]
     utility = late_utility(position, board, solution.rules, crib)
     points = score_hands(np.array([own.kept], np.uint8), np.array([own.starter], np.uint8))
@@ -283,15 +291,18 @@ def weights_of(solution: ShippedSolution, position: LatePosition) -> Doubles:
     moves, policy = _steps(solution, position), policy_given(solution, 4 * position.starter)
     pone, dealer = (ranges.posterior(policy, np.ones(FOURS), moves, role)[0] for role in (PONE, DEALER))
     hands = _whole(position.plays[::2]), _whole(position.plays[1::2])
-    weights = kept_pairs(_discarded(solution), hands, starter_pack(position.starter), (ranges.FLOOR, ranges.FLOOR))
+    weights = kept_pairs(
+        _discarded(solution, position.at_deal), hands, starter_pack(position.starter), (ranges.FLOOR, ranges.FLOOR)
+    )
     weights *= pone[:, None] * dealer[None, :]
     return np.ascontiguousarray(weights / weights.sum())
 
 
-@cache
-def _discarded(solution: ShippedSolution) -> tuple[DiscardsByHand, DiscardsByHand]:
-    pone, dealer = map(discards_by_hand, shipped_shares(solution.rules))
-    return pone, dealer
+@lru_cache(maxsize=4)
+def _discarded(solution: ShippedSolution, at_deal: tuple[int, int]) -> tuple[DiscardsByHand, DiscardsByHand]:
+    pone = shares_at(PONE, at_deal, solution.rules)
+    dealer = shares_at(DEALER, at_deal[::-1], solution.rules)
+    return discards_by_hand(pone), discards_by_hand(dealer)
 
 
 def _whole(cards: tuple[int, ...]) -> Longs:

@@ -16,17 +16,18 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.cribbage import Discard, Play, View
+from fifteentwo.cribbage import Cribbage, Discard, Play, View
+from fifteentwo.engine.deal_rules import STANDARD
 from fifteentwo.engine.discard.single_hand import discard_values
 from fifteentwo.engine.equity import endgame, in_deal
-from fifteentwo.engine.equity.deals import discards_given, shipped_keep
 from fifteentwo.engine.equity.in_deal import ScoreContext
+from fifteentwo.engine.equity.late_discards import SCORE_RANGE, discards_given
 from fifteentwo.engine.expert import decisions, evaluation, ranges
-from fifteentwo.engine.expert.asked_hands import AskedHands, TableChances, WatchedCard
+from fifteentwo.engine.expert.asked_hands import AskedHands, TableChances, TableDiscards, WatchedCard
 from fifteentwo.engine.expert.evaluation import InformationSet
 from fifteentwo.engine.expert.exchange_rates import policy_at
 from fifteentwo.engine.pegging.policy import Policy
-from fifteentwo.engine.scoring.rank_hands import Doubles, grown_hands, rank_hands
+from fifteentwo.engine.scoring.rank_hands import Doubles, grown_hands, places, rank_hands
 from fifteentwo.engine.solution import shipped, shipped_mix
 from fifteentwo.game import Seat
 
@@ -48,9 +49,11 @@ class KnownPlayer(NamedTuple):
     """The policy of the play that it follows at a score, seen from its own side, and with this starter."""
     chances: TableChances | None = None
     """How the player itself decides at the table, by a view of its own; None where it follows the policy."""
+    discards: TableDiscards | None = None
+    """How it discards there by a view of its own; None where it is not asked."""
     tremble: float = TREMBLE
     floor: float = FLOOR
-    near: int | None = decisions.SCORE_RANGE
+    near: int | None = SCORE_RANGE
     """Within this many points of the target for either side, it may leave the policy; None for anywhere."""
 
     def caution(self, view: View) -> tuple[float, float]:
@@ -72,12 +75,23 @@ class BelievedHands(NamedTuple):
 
 def known_expert() -> KnownPlayer:
     """What can be known of *expert*. Raises BadTables."""
-    return KnownPlayer(partial(policy_at, shipped()), _chances_of_expert)
+    return KnownPlayer(partial(policy_at, shipped()), _chances_of_expert, _discards_of_expert)
+
+
+def _discards_of_expert(view: View, seat: Seat) -> dict[int, float]:
+    """The probability of each pair of ranks that *expert* discards."""
+    legal = [each for each in Cribbage(view.rules).legal(view, seat) if isinstance(each, Discard)]
+    found: dict[int, float] = {}
+    for each, share in decisions.discard_chances(shipped(), view, legal, by_score=True).items():
+        low, high = sorted(card.rank - 1 for card in each.cards)
+        pair = int(places(2)[low, high])
+        found[pair] = found.get(pair, 0.0) + share
+    return found
 
 
 def _chances_of_expert(view: View, seat: Seat) -> dict[int, float] | None:
     """The probability of each rank where *expert* may leave the policy for the chance to win; None elsewhere."""
-    near = decisions.SCORE_RANGE if view.plays else decisions.CLOSE_RANGE
+    near = SCORE_RANGE if view.plays else decisions.CLOSE_RANGE
     if view.rules.target - max(view.scores) > near:
         return None
     solution = shipped()
@@ -128,7 +142,7 @@ class LocalBestResponse:
 
     def __init__(self, other: KnownPlayer, asked: int = ASKED) -> None:
         self.other = other
-        self._asked = AskedHands(other.chances, asked)
+        self._asked = AskedHands(other.chances, asked, other.discards)
         self._seen: list[WatchedCard] = []
         self._deal = 0
 
@@ -188,7 +202,7 @@ class LocalBestResponse:
         """
         six = evaluation.as_numbers(view.hands[seat])
         context = evaluation.score_context(view, seat, "win")
-        tables = discards_given(shipped().discards, context.role, six)
+        tables = discards_given(context.role, six, context.needs)
         shown = in_deal.show_outcomes(six, tables.cribs[context.role])
         values = in_deal.discard_values(six, context, tables, shown)
         if in_deal.is_near(context):
@@ -220,7 +234,7 @@ class LocalBestResponse:
     def _believed(self, known: InformationSet, now: Policy, tremble: float, floor: float) -> BelievedHands:
         """The range of the other, corrected by what the player itself says of its most probable hands."""
         other, cards = 1 - known.role, (*known.kept, *known.laid, known.starter)
-        prior = ranges.prior(shipped_keep(other), cards, floor)
+        prior = ranges.prior(known.keep_of_other(STANDARD), cards, floor)
         policies = [each.policy for each in self._seen]
         reached = believed(known, prior, policies, now, tremble)
         range_ = ranges.by_suits(reached.range_, reached.size, other, known.shown)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from fifteentwo.engine.equity.in_deal import GRID
+from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.scoring.rank_hands import Longs
 
 Mask = NDArray[np.bool_]

@@ -23,7 +23,7 @@ import numpy as np
 
 from fifteentwo.engine.deal_rules import DealRules
 from fifteentwo.engine.discard.keep_policy import KeepPolicy
-from fifteentwo.engine.equity.deals import shipped_keep
+from fifteentwo.engine.equity.late_discards import keep_at, keep_of_other
 from fifteentwo.engine.expert.compiled_cards import range_after
 from fifteentwo.engine.expert.compiled_utility import Known
 from fifteentwo.engine.expert.evaluation import InformationSet
@@ -109,14 +109,14 @@ def gain(policy: Policy, known: InformationSet, rules: DealRules) -> float:
     return float((found.shares[at] - usual / usual.sum()) @ values[at])
 
 
-_Hand = tuple[int, tuple[int, ...], int, int, DealRules]
-"""A role, the ranks of a kept hand, the rank of the starter, the number of the pair discarded, and the rules."""
+_Hand = tuple[int, tuple[int, ...], int, int, tuple[int, int], DealRules]
+"""A role, the ranks of a kept hand, the rank of the starter, the number of the pair discarded, `InformationSet.needs`, and the rules."""
 
 
 def _hand(known: InformationSet, rules: DealRules) -> _Hand:
     low, high = sorted(card >> 2 for card in known.laid)
     kept = tuple(sorted(card >> 2 for card in known.kept))
-    return known.role, kept, known.starter >> 2, int(places(2)[low, high]), rules
+    return known.role, kept, known.starter >> 2, int(places(2)[low, high]), known.needs, rules
 
 
 def _place(hand: _Hand) -> int:
@@ -147,12 +147,15 @@ def _shares(policy: Policy, hand: _Hand, plays: tuple[tuple[int, int], ...]) -> 
 
 
 @lru_cache(maxsize=16)
-def _discards(role: int, kept: tuple[int, ...], starter: int, actual: int, rules: DealRules) -> PossibleDiscards:
+def _discards(
+    role: int, kept: tuple[int, ...], starter: int, actual: int, needs: tuple[int, int], rules: DealRules
+) -> PossibleDiscards:
     """What may have been discarded with a hand, by how the player in this role discards; the actual pair is always among it."""
-    given = shipped_keep(role, rules).discarded_beside(int(places(4)[kept]), [4 * starter])
+    given = keep_at(role, needs, rules).discarded_beside(int(places(4)[kept]), [4 * starter])
     pairs = [pair for pair in range(len(given)) if given[pair] >= LEAST or pair == actual]
     weights = np.maximum(given[pairs], 1e-9)
-    others = kept_beside(shipped_keep(1 - role, rules), (*kept, starter), rank_hands(2)[pairs].astype(np.int64))
+    other = keep_of_other(role, needs, rules)
+    others = kept_beside(other, (*kept, starter), rank_hands(2)[pairs].astype(np.int64))
     return PossibleDiscards(pairs, weights / weights.sum(), others)
 
 

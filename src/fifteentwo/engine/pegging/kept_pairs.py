@@ -40,15 +40,15 @@ class DiscardsByHand(NamedTuple):
 def discards_by_hand(shares: Doubles) -> DiscardsByHand:
     """The pairs by how a player discards: `shares`, (18395, 15), as of `keep_policy.keep_shares`."""
     sixes, held = rank_sixes(), many(4)
-    six, way = np.nonzero(shares)
+    flat = np.flatnonzero(shares)
     # Two ways to discard the same ranks are one entry each.
-    order = np.argsort(sixes.kept[six, way], kind="stable")
-    six, way = six[order], way[order]
-    hand, pair = sixes.kept[six, way].astype(np.int64), rank_hands(2)[sixes.discarded[six, way]].astype(np.int64)
+    flat = flat[np.argsort(sixes.kept.reshape(-1)[flat], kind="stable")]
+    hand = sixes.kept.reshape(-1)[flat].astype(np.int64)
+    pair = rank_hands(2)[sixes.discarded.reshape(-1)[flat]].astype(np.int64)
     low, high = pair[:, 0], pair[:, 1]
     more = np.where(low == high, 2, 1)
     divided = (held[hand, low] + 1) * np.where(low == high, held[hand, low] + more, held[hand, high] + 1)
-    return DiscardsByHand(np.searchsorted(hand, np.arange(FOURS + 1)), low, high, shares[six, way] / divided)
+    return DiscardsByHand(np.searchsorted(hand, np.arange(FOURS + 1)), low, high, shares.reshape(-1)[flat] / divided)
 
 
 def kept_pairs(

@@ -19,8 +19,10 @@ from msgspec import Struct
 from fifteentwo.cribbage import Cribbage, Play, State
 from fifteentwo.engine.deal_rules import deal_rules
 from fifteentwo.engine.equity.in_deal import ScoreContext
+from fifteentwo.engine.equity.late_discards import SCORE_RANGE
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.expert import decisions, late_play
+from fifteentwo.engine.expert.evaluation import needs_at_deal
 from fifteentwo.engine.expert.late_play import (
     LateEquity,
     LatePosition,
@@ -70,14 +72,15 @@ def late_deals(rng: int, number: int, rules: CribbageRules = CribbageRules()) ->
     choose: Choose = lambda view, _, legal: expert_choice(legal, view, chance, by_score=True)  # noqa: E731
     for turn in turns(number % 2, chance, choose, rules):
         state = turn.after
-        late = state.rules.target - max(turn.view.scores) <= decisions.SCORE_RANGE
+        late = state.rules.target - max(turn.view.scores) <= SCORE_RANGE
         if isinstance(turn.action, Play) and len(state.plays) == late_play.OPENING and state.phase == "play" and late:
             assert state.starter is not None
             cards = tuple(card.rank - 1 for _, card in state.plays)
             pone, dealer = (
                 state.rules.target - state.scores[seat] for seat in (turn.action.seat, 1 - turn.action.seat)
             )
-            found.append(LateDeal(LatePosition(cards, state.starter.rank - 1, (pone, dealer)), state))
+            at_deal = needs_at_deal(turn.view, turn.action.seat)
+            found.append(LateDeal(LatePosition(cards, state.starter.rank - 1, (pone, dealer), at_deal), state))
     return found
 
 

@@ -1,0 +1,199 @@
+"""Discards near the end of a game, as ranges suppose them: the formula, the probabilities, and what *expert* really does."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import log
+from random import Random
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from fifteentwo.cards import Card
+from fifteentwo.cribbage import Cribbage, Deal, Discard
+from fifteentwo.engine.deal_rules import STANDARD, DealRules
+from fifteentwo.engine.discard.opponent import WAYS, layout
+from fifteentwo.engine.equity import in_deal, late_discards
+from fifteentwo.engine.equity.deals import shipped_deals, shipped_keep, shipped_shares
+from fifteentwo.engine.equity.in_deal import ScoreContext, ShowDistributions
+from fifteentwo.engine.equity.late_discards import (
+    FAR,
+    FOLLOWS,
+    SCORE_RANGE,
+    chances_of_discards,
+    chances_of_sixes,
+    discards_given,
+    keep_at,
+    keep_of_other,
+    logit_at,
+    shares_at,
+    ways_at,
+)
+from fifteentwo.engine.equity.match_equity import equity_table
+from fifteentwo.engine.equity.play_points import pegging_distribution
+from fifteentwo.engine.expert import decisions, evaluation
+from fifteentwo.engine.roles import DEALER, PONE
+from fifteentwo.engine.scoring.rank_hands import RANKS, places, rank_hands
+from fifteentwo.engine.scoring.rank_sixes import rank_sixes, six_numbers
+from fifteentwo.engine.solution import shipped
+from fifteentwo.game import Opening
+from fifteentwo.rules import CribbageRules
+
+TOSSING = DealRules(toss_fives=True)
+SCORES = ((118, 104), (96, 112), (80, 75), (103, 103))
+
+
+def context_at(role: int, mine: int, theirs: int) -> ScoreContext:
+    return ScoreContext(role, mine, theirs, equity_table(CribbageRules(), "win"))
+
+
+@pytest.mark.parametrize("role", [PONE, DEALER])
+@pytest.mark.parametrize(("mine", "theirs"), SCORES)
+def test_the_chance_of_a_hand_is_that_of_the_model_with_all_else_on_average(role: int, mine: int, theirs: int) -> None:
+    context, cribs = context_at(role, mine, theirs), shipped_deals().counts.dealer.sum(axis=1).astype(np.float64)
+    show = ShowDistributions(cribs / cribs.sum(axis=1, keepdims=True), in_deal.other_hand_distribution(role))
+    play, one = pegging_distribution(role).chances, np.ones(1, np.int64)
+    found = late_discards._terms(context)[0]
+    for starter, points in ((0, 0), (4, 12), (7, 6), (12, 20)):
+        before = in_deal.value_before_show(context, show, one * starter, one * points, one)
+        assert found[starter, points] == pytest.approx(
+            float(in_deal.value_before_play(context, play, before)), abs=1e-5
+        )
+
+
+@pytest.mark.parametrize("role", [PONE, DEALER])
+def test_better_play_and_a_better_crib_of_ones_own_raise_the_chance(role: int) -> None:
+    _, mine, theirs, crib = late_discards._terms(context_at(role, 100, 100))[
+        :, :, :12
+    ]  # a hand that is not out by itself
+    assert (mine > 0).all()
+    assert (theirs < 0).all()
+    assert (crib > 0).all() if role == DEALER else (crib < 0).all()
+
+
+@pytest.mark.parametrize("role", [PONE, DEALER])
+def test_his_heels_may_decide_before_any_hand(role: int) -> None:
+    mine, theirs = (119, 100) if role == DEALER else (100, 119)
+    found = late_discards._terms(context_at(role, mine, theirs))
+    assert found[0, 10] == pytest.approx(float(role == DEALER))
+    assert found[1:, 10] == pytest.approx(0.0)
+    assert 0 < found[0, 9, 4] < 1
+
+
+@pytest.mark.parametrize("role", [PONE, DEALER])
+@pytest.mark.parametrize(("mine", "theirs"), SCORES)
+def test_the_formula_is_near_the_model_for_cards_of_four_suits(role: int, mine: int, theirs: int) -> None:
+    context, rng, off = context_at(role, mine, theirs), Random(role + mine), []
+    chances = chances_of_discards(context)
+    for _ in range(8):
+        ranks = sorted(rng.sample(range(RANKS), 6))
+        six = tuple(4 * rank + at % 4 for at, rank in enumerate(ranks))
+        expected = in_deal.discard_values(six, context, discards_given(role, six, context.needs))
+        for way, (first, second) in enumerate(combinations(ranks, 2)):
+            kept = places(4)[tuple(rank for rank in ranks if rank not in (first, second))]
+            off.append(float(chances[places(2)[first, second], kept] - expected[way]))
+    assert np.std(off) < 0.02
+
+
+@pytest.mark.parametrize("role", [PONE, DEALER])
+@pytest.mark.parametrize("rules", [STANDARD, TOSSING])
+def test_the_probabilities_of_each_hand_add_up_to_one(role: int, rules: DealRules) -> None:
+    assert logit_at(role, (9, 17), rules).sum(axis=1) == pytest.approx(1.0)
+    assert shares_at(role, (9, 17), rules).sum(axis=1) == pytest.approx(1.0)
+
+
+def test_fives_are_tossed_near_the_end_too() -> None:
+    sixes, logit = rank_sixes(), logit_at(PONE, (9, 17), TOSSING)
+    fives = (rank_hands(2) == 4).sum(axis=1)[sixes.discarded]
+    assert not logit[fives < np.minimum(sixes.held[:, 4], 2)[:, None]].any()
+    assert logit_at(PONE, (9, 17))[fives < np.minimum(sixes.held[:, 4], 2)[:, None]].any()
+
+
+def test_far_from_the_end_and_without_discards_nothing_changes() -> None:
+    assert keep_at(PONE, (SCORE_RANGE + 1, 90)) is shipped_keep(PONE)
+    assert keep_of_other(PONE, FAR) is shipped_keep(DEALER)
+    assert shares_at(DEALER, FAR) is not shares_at(DEALER, (50, 90))
+    assert np.array_equal(shares_at(DEALER, FAR), shipped_shares()[DEALER])
+    no_discard = DealRules(no_discard=True)
+    assert keep_at(PONE, (10, 10), no_discard) is shipped_keep(PONE, no_discard)
+
+
+def test_each_player_needs_its_own_points() -> None:
+    assert np.array_equal(keep_of_other(PONE, (8, 30)).kept((0, 9)), keep_at(DEALER, (30, 8)).kept((0, 9)))
+    assert not np.allclose(keep_at(DEALER, (30, 8)).kept((0, 9)), keep_at(DEALER, (8, 30)).kept((0, 9)), atol=1e-4)
+
+
+@pytest.mark.parametrize("role", [PONE, DEALER])
+def test_without_flush_and_nobs_suits_make_no_difference(role: int) -> None:
+    context, rng = context_at(role, 109, 106), np.random.default_rng(role)
+    sixes = np.sort(np.array([rng.choice(52, 6, replace=False) for _ in range(200)]), axis=1).astype(np.uint8)
+    number, away = six_numbers(sixes.astype(np.int64) >> 2), layout().away
+    by_rank = chances_of_discards(context)[rank_sixes().discarded[number], rank_sixes().kept[number]]
+    found, kept = chances_of_sixes(context, sixes), sixes[:, away[:, 2:]]
+    plain = ((kept & 3) != (kept[:, :, :1] & 3)).any(axis=2) & (kept >> 2 != 10).all(axis=2)
+    assert found[plain] == pytest.approx(by_rank[plain])
+    assert (found >= by_rank - 1e-9).all()
+    assert (found[~plain] > by_rank[~plain]).mean() > 0.9
+
+
+def test_drawn_discards_have_these_probabilities() -> None:
+    ranks = (0, 3, 4, 8, 9, 12)
+    sixes = np.tile(np.array([4 * rank + at % 3 for at, rank in enumerate(ranks)], np.uint8), (40_000, 1))
+    usual = np.full(len(sixes), 7)
+    ways = ways_at(PONE, (6, 20), sixes, usual, np.random.default_rng(1), STANDARD)
+    expected = (1 - FOLLOWS) * logit_at(PONE, (6, 20))[six_numbers(np.array([ranks]))[0]]
+    expected[7] += FOLLOWS
+    assert np.bincount(ways, minlength=WAYS) / len(ways) == pytest.approx(expected, abs=0.012)
+    assert ways_at(PONE, (60, 60), sixes, usual, np.random.default_rng(1), STANDARD) is usual
+
+
+def test_drawn_discards_toss_fives() -> None:
+    sixes = np.tile(np.array([0, 16, 17, 32, 45, 50], np.uint8), (50, 1))
+    ways = ways_at(PONE, (6, 20), sixes, np.full(50, 5), np.random.default_rng(1), TOSSING)
+    assert set(ways.tolist()) == {5}  # the second and the third card
+    assert set(ways_at(PONE, (6, 20), sixes, np.full(50, 5), np.random.default_rng(1), STANDARD).tolist()) != {5}
+
+
+def test_the_scores_are_those_when_the_cards_were_dealt() -> None:
+    game, rng = Cribbage(), Random(3)
+    state = replace(game.start(Opening(dealer=0)), pegs=((60, 69), (50, 66)))
+    state, _ = game.apply(state, game.house(state, rng))
+    for pegs in (((60, 69), (50, 66)), ((60, 75), (50, 72))):  # six points pegged each since
+        view = game.observe(replace(state, pegs=pegs), 1)
+        assert evaluation.needs_at_deal(view, 1) == FAR
+    state = replace(state, dealt_at=(75, 66))
+    assert evaluation.needs_at_deal(game.observe(state, 1), 1) == (55, 46)
+
+
+@pytest.mark.parametrize("role", [PONE, DEALER])
+def test_expert_discards_more_nearly_so_than_by_the_policy_for_points(role: int) -> None:
+    """The mean log-likelihood of what it keeps, by rank, near the end: a law that fails if scores or roles are mixed up."""
+    game, rng, by_score, by_policy = Cribbage(), Random(role), [], []
+    for _ in range(40):
+        scores = tuple(rng.randint(85, 118) for _ in range(2))
+        dealt = rng.sample(range(52), 12)
+        state = replace(
+            game.start(Opening(dealer=0 if role == DEALER else 1)), pegs=tuple((0, each) for each in scores)
+        )
+        hands = tuple(tuple(sorted(map(Card, dealt[at : at + 6]))) for at in (0, 6))
+        state, _ = game.apply(state, Deal(hands))
+        view = game.observe(state, 0)
+        legal = [each for each in game.legal(state, 0) if isinstance(each, Discard)]
+        found = decisions.discard_chances(shipped(), view, legal, True)
+        six = tuple(map(int, sorted(view.hands[0])))
+        number = six_numbers(np.array([[card >> 2 for card in six]]))[0]
+        needs = (121 - scores[0], 121 - scores[1])
+        of_score, of_policy = shares_at(role, needs)[number], shipped_shares()[role, number]
+        for laid, share in found.items():
+            pair = tuple(sorted(map(int, laid.cards)))
+            alike = _alike(six, [*combinations(six, 2)].index((pair[0], pair[1])))
+            by_score.append(share * log(max(of_score[alike].sum(), 1e-4)))
+            by_policy.append(share * log(max(of_policy[alike].sum(), 1e-4)))
+    assert sum(by_score) > sum(by_policy) + 3
+
+
+def _alike(six: tuple[int, ...], way: int) -> list[int]:
+    """The ways that keep the same ranks."""
+    ranks = np.array(six)[layout().away[:, 2:]] >> 2
+    return np.flatnonzero((ranks == ranks[way]).all(axis=1)).tolist()
