@@ -22,6 +22,11 @@ app.command(
     help_epilogue="  fifteentwo lab certify --json\n  fifteentwo lab certify --game --games 1000 --to games.jsonl",
 )
 app.command(
+    "fifteentwo.cli.game_lab:regret",
+    help="Add up what the decisions of expert give away in games against itself.",
+    help_epilogue="  fifteentwo lab regret --games 300 --to games.jsonl",
+)
+app.command(
     "fifteentwo.cli.engine_lab:certify_deals",
     name="certify-deals",
     help="Compute the exploitability of the play on real deals, with its standard error.",

@@ -41,6 +41,7 @@ from fifteentwo.players import player
 from fifteentwo.players.chances import Chances, Choice, choice_chances
 from fifteentwo.reviews.adjusted import FEWEST, MODELS, choice_term, less_terms
 from fifteentwo.reviews.luck_terms import DEALS
+from fifteentwo.reviews.mean import MeanWithError, mean_of
 from fifteentwo.reviews.values import OpenValues
 from fifteentwo.rules import CribbageRules, write
 from fifteentwo.saved_rows import add_row, read_rows
@@ -55,7 +56,6 @@ OTHERS: Final = 16
 STRANGE: Final = (0.2, 0.1, None)
 """The tremble and the floor for a player who does not follow the policy, at any score."""
 TERMS: Final = ("cards", "starters", "discards of the player", "cards played by the player")
-Z_95: Final = 1.959964
 MISSING: Final = (
     "an opponent better than this one: it looks to the end of the deal, and takes the chances after it from the table of scores",
     "that the table of scores is not quite the chance between two experts, in the figure deal by deal",
@@ -103,15 +103,6 @@ class Setting(Struct, frozen=True):
     rng: int
     made_from: dict[str, str]
     """The SHA-256 of each data file of the package."""
-
-
-class MeanWithError(Struct, frozen=True):
-    """A mean, its standard error, and the ends of its interval of 95 %."""
-
-    mean: float
-    error: float
-    low: float
-    high: float
 
 
 class GameCertificate(Struct, frozen=True):
@@ -181,23 +172,22 @@ def certificate(setting: Setting, rows: Sequence[PairOfGames]) -> GameCertificat
         games=2 * len(rows),
         deals=round(2 * len(rows) * deals),
         setting=setting,
-        by_deals=_mean(np.array([row.by_deals for row in rows])),
-        lower=_mean(less_terms(won, terms) - 0.5),
-        plain=_mean(won - 0.5),
-        points_a_deal=_mean(less_terms(points, in_points) / deals),
-        regret=_mean(regrets.sum(axis=(1, 2))) if measured else None,
-        regrets={
-            score: {decision: _mean(regrets[:, at, kind]) for kind, decision in enumerate(DECISIONS)}
-            for at, score in enumerate(SCORES)
-            if measured
-        },
+        by_deals=mean_of(np.array([row.by_deals for row in rows])),
+        lower=mean_of(less_terms(won, terms) - 0.5),
+        plain=mean_of(won - 0.5),
+        points_a_deal=mean_of(less_terms(points, in_points) / deals),
+        regret=mean_of(regrets.sum(axis=(1, 2))) if measured else None,
+        regrets=by_decision(regrets) if measured else {},
         regret_games=2 * len(regrets),
     )
 
 
-def _mean(numbers: Doubles) -> MeanWithError:
-    mean, error = float(numbers.mean()), float(numbers.std(ddof=1) / len(numbers) ** 0.5)
-    return MeanWithError(mean, error, mean - Z_95 * error, mean + Z_95 * error)
+def by_decision(regrets: Doubles) -> dict[str, dict[str, MeanWithError]]:
+    """The means of regrets, (n, scores, decisions), by `SCORES` and `DECISIONS`."""
+    return {
+        score: {decision: mean_of(regrets[:, at, kind]) for kind, decision in enumerate(DECISIONS)}
+        for at, score in enumerate(SCORES)
+    }
 
 
 def _local_best_response(against: str) -> LocalBestResponse:
@@ -231,13 +221,13 @@ def play_pair(against: str, rules: CribbageRules, rng: int, number: int) -> Pair
     both = [PlayedGame(against, rules, rng, number, seat) for seat in (0, 1)]
     for each in both:
         each.play()
-    regrets = None
-    if number % MEASURED_EVERY == 0:
-        regrets = tuple(map(tuple, np.mean([each.regrets for each in both], axis=0).tolist()))
+    measured = tuple(map(tuple, np.mean([each.regrets for each in both], axis=0).tolist()))
     won, points, deals = np.mean([each.result for each in both], axis=0).tolist()
     terms = np.mean([list(each.terms.values()) for each in both], axis=0).tolist()
     by_deals = float(np.mean([each.by_deals for each in both]))
-    return PairOfGames(number, won, points, deals, tuple(terms), by_deals, regrets)
+    return PairOfGames(
+        number, won, points, deals, tuple(terms), by_deals, None if number % MEASURED_EVERY else measured
+    )
 
 
 class PlayedGame:
@@ -255,12 +245,23 @@ class PlayedGame:
         self._game = Cribbage(rules)
         self._responder, self._judge = _local_best_response(against), _local_best_response(against)
         self._values = _values(rules, seat, against)
+        self._measured = number % MEASURED_EVERY == 0
+
+    def measure(self) -> int:
+        """Computes the regrets where the player itself plays both seats, to the end of the game; returns the number of deals."""
+        self._measured, state = True, self._begin()
+        while self._game.outcome(state) is None:
+            state, _ = self._played(self._by_chance(state, self.terms), self.terms, responds=False)
+        return state.deals
+
+    def _begin(self) -> State:
+        for each in (self._responder, self._judge):
+            each.begin_game()
+        return self._game.start(Opening(self.number % 2))
 
     def play(self) -> None:
         """Plays it to its end."""
-        for each in (self._responder, self._judge):
-            each.begin_game()
-        state = self._game.start(Opening(self.number % 2))
+        state = self._begin()
         while self._game.outcome(state) is None:
             state = self._deal(state)
             state, own = self._played(state, self.terms, responds=True)
@@ -348,7 +349,7 @@ class PlayedGame:
         chances = self._chances(view, legal)
         action = _drawn(chances, draws.random()) if chances else player(self._against, draws)(view, legal)
         if seat == self.seat:
-            if self.number % MEASURED_EVERY == 0 and chances and not _is_forced(legal):
+            if self._measured and chances and not _is_forced(legal):
                 self._measure(view, chances)
         elif isinstance(action, Play):
             watching.saw(self._game.observe(state, self.seat), action)
