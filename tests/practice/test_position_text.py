@@ -34,6 +34,8 @@ def test_every_choice_of_a_game_is_read_back(rules: str) -> None:
             assert (again.phase, again.forced) == (position.phase, position.forced)
             mine, theirs = position.view, again.view
             assert (mine.count, mine.row, mine.point_taken) == (theirs.count, theirs.row, theirs.point_taken)
+            if mine.deals > 1 or not written.three_for_last:  # those points are not part of what was pegged
+                assert theirs.dealt_at == (mine.dealt_at[move.seat], mine.dealt_at[1 - move.seat])
             if mine.plays:
                 assert (1 - move.seat in mine.gone) == (1 in theirs.gone)
                 assert len(mine.hands[1 - move.seat]) == len(theirs.hands[1])

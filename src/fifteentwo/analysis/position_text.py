@@ -85,14 +85,17 @@ def read_position(text: str) -> PlayerPosition:
     hand, away, plays = (_cards(found[name]) for name in ("hand", "away", "plays"))
     _check_cards(rules, hand, away, (*hand, *away, *_cards(found["starter"]), *(set(plays) - set(hand))), plays)
     try:
-        state = _dealt(rules, (*hand, *away), ME if found["role"] == "d" else OTHER)
+        dealt = state = _dealt(rules, (*hand, *away), ME if found["role"] == "d" else OTHER)
         if found["starter"]:
             state = _played(
                 state, away, Card(found["starter"]), [(ME if card in hand else OTHER, card) for card in plays]
             )
     except IllegalAction as error:
         raise BadPosition("position-impossible", reason=error) from None
-    state = _at_score(state, scores, found["match"])
+    # What was pegged since the deal is among the scores that are written.
+    pegged = [now - before for now, before in zip(state.scores, dealt.scores, strict=True)]
+    at_deal = tuple(max(score - points, 0) for score, points in zip(scores, pegged, strict=True))
+    state = _at_score(replace(state, dealt_at=at_deal), scores, found["match"])
     position = PlayerPosition(Cribbage(rules).observe(state, ME), ME)
     if not position.choices:
         raise BadPosition("position-no-choice")
@@ -156,7 +159,7 @@ def _after_go(game: Cribbage, state: State) -> State:
 
 
 def _at_score(state: State, scores: tuple[int, int], match: str | None) -> State:
-    state = replace(state, pegs=tuple((score, score) for score in scores), dealt_at=scores)
+    state = replace(state, pegs=tuple((score, score) for score in scores))
     if match is None or state.rules.match_kind == "single":
         return state
     mine, theirs, won, lost, deals = map(int, match.split("-"))
