@@ -1,6 +1,6 @@
 """A second estimate of a discard, by simulated deals with exact play and counts. It shows how far the model is off.
 
-The model of `equity.in_deal` takes the points of the play as independent of the counts and both players as playing for
+The model of `equity.in_deal` takes the points of the play as independent of the counts and both players as playing their cards for
 points. Close to the target that is off by one or two percent, which the samples behind `Option.loss` cannot show.
 """
 
@@ -48,8 +48,8 @@ def chances(
 ) -> Doubles:
     """The chance of the game or match after each discard, with each hand drawn for the other: (discards, draws).
 
-    `other` gives the numbers of its discards, (n,), from hands of six ascending cards, (n, 6), in a game with six cards; without it they are those
-    that an analysis supposes.
+    `other` gives the numbers of its discards, (n,), from hands of six ascending cards, (n, 6), in a game with six cards; without it they are like
+    those that an analysis supposes, but by suits too.
     """
     context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
     if (solution := five_card_solution(view.rules)) is not None:

@@ -80,7 +80,7 @@ def _checked(games: int, fewest: int, to: Path | None) -> Iterator[None]:
         yield
     except BadFile:
         raise WrongInput(
-            f"--to: {to} does not hold games of this certificate: they have another --rng, or the data was another"
+            f"--to: {to} does not hold games of this command: they have another --rng, or the data was another"
         ) from None
     except (BadData, BadTables) as error:
         raise WrongInput(str(error)) from None

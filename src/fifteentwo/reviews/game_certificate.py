@@ -61,7 +61,7 @@ MISSING: Final = (
     "that the table of scores is not quite the chance between two experts, in the figure deal by deal",
     "what expert does otherwise than by its policy, in the cards still to come",
     "what the other's discards decide of its mix, and its discards by the score but for a model of them, in the range of the other",
-    "hands that are not among the most probable, and their suits, in what expert is asked about its play for the score",
+    "hands that are not among the most probable, and their suits, in what expert is asked about its play and its discards for the score",
     "the value of a kept hand by the six cards it is kept from, in the discard",
     "skunks, and matches of several games",
 )

@@ -34,7 +34,7 @@ MARGIN: Final = (0.005, 0.2)
 sqrt(p (1 - p)) are left to that model.
 """
 LEAST: Final = 2e-5
-"""Hands that the other keeps less often than this are left out: one in 700 in all."""
+"""Hands that the other keeps less often than this are left out: one in 1,000 in all."""
 LEAST_OF_JACK: Final = 1e-4
 """The same for the jack as the starter, which has its own plays because his heels may decide them."""
 _JACK: Final = 10

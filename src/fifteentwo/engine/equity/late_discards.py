@@ -46,7 +46,7 @@ from fifteentwo.engine.scoring.vectorised import score_hands
 from fifteentwo.engine.solution import shipped
 
 SCORE_RANGE: Final = 50
-"""Within this many points of the target for either side when the cards are dealt, discards are compared by the chance to win."""
+"""Within this many points of the target for either side *expert* plays for the chance to win, and compares discards by it; before, it plays for points."""
 FOLLOWS: Final = 0.5
 """The probability with which a player is taken to discard as far from the end."""
 SPREAD: Final = 0.0125

@@ -32,6 +32,8 @@ TableDiscards = Callable[[View, Seat], dict[int, float]]
 """The probability with which a player discards each pair of ranks, by its number in `rank_hands(2)`, in a view of its own."""
 PAIRS: Final = 3
 """The pairs that are asked about for each hand."""
+STRANGE: Final = 0.002
+"""Beside the discards that the range supposes a hand in so many is a random one."""
 RARE: Final = 1e-4
 """Hands below this probability are not asked about."""
 DOUBT: Final = 0.05
@@ -69,19 +71,20 @@ class AskedHands:
     ) -> Doubles:
         """The range of hands of `size` cards, not normalised, after the cards `seen`. Raises BadTables.
 
-        The next one asked about is always the most probable one that was not, by what has been answered so far.
+        The most probable ones are asked about, by what was answered at earlier turns of the deal.
         """
         if self._chances is None or not seen or not self._most:
             return range_
         moves, _, _ = ranges.replay(seen[-1].policy, known.plays, known.role, known.hand[0])
         steps = [step for step in moves if step.who != known.role and step.rank != GO]
-        found, unasked, held = range_.copy(), range_.copy(), rank_hands(size).tolist() if size else [[]]
-        for _ in range(min(self._most, len(found))):
-            number = int(unasked.argmax())
-            if unasked[number] < RARE * found.sum():
+        found, held = range_.copy(), rank_hands(size).tolist() if size else [[]]
+        shown = [card >> 2 for card in known.shown]
+        whole_hands = [tuple(sorted((*hand, *shown))) for hand in held]
+        expected = range_ * np.array([self._answered(whole, len(seen)) for whole in whole_hands])
+        for number in np.argsort(-expected, kind="stable")[: self._most].tolist():
+            if expected[number] < RARE * expected.sum():
                 break
-            unasked[number] = 0.0
-            whole = tuple(sorted((*held[number], *(card >> 2 for card in known.shown))))
+            whole = whole_hands[number]
             if whole not in self._pairs:
                 self._pairs[whole] = self._discarded(whole, held[number], known, seen[0].view)
             pair, factor = self._pairs[whole]
@@ -92,6 +95,13 @@ class AskedHands:
                     assert hand is not None
                     self._factors[whole, at] = self._factor(hand, known, at, each, steps[at], tremble)
                 found[number] *= self._factors[whole, at]
+        return found
+
+    def _answered(self, whole: tuple[int, ...], cards: int) -> float:
+        """By how much earlier answers about a hand change its probability."""
+        found = self._pairs[whole][1] if whole in self._pairs else 1.0
+        for at in range(cards):
+            found *= self._factors.get((whole, at), 1.0)
         return found
 
     def _discarded(
@@ -115,7 +125,7 @@ class AskedHands:
             number = int(six_numbers(np.array([[card.rank - 1 for card in six]]))[0])
             by_range = float(supposed[number, rank_sixes().discarded[number] == pair].sum())
             own = self._discards(_before_discards(view, known, six), 1 - _seat(view)).get(pair, 0.0)
-            found[pair] = float(pairs[pair]) * ((1 - DOUBT) * own / by_range + DOUBT if by_range > 0 else 1.0)
+            found[pair] = float(pairs[pair]) * ((1 - DOUBT) * own / (by_range + STRANGE) + DOUBT)
         total = sum(float(pairs[pair]) for pair in found)
         return max(found, key=lambda pair: found[pair]), sum(found.values()) / total if total > 0 else 1.0
 

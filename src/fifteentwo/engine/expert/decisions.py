@@ -33,7 +33,7 @@ from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import peg_points
 
 CLOSE_RANGE: Final = 20
-"""Within this many points it does so for the lead too, which takes longest to evaluate."""
+"""Within this many points it plays for the chance to win with the lead too, which takes longest to evaluate."""
 DISCARD_MARGIN: Final = 4.0
 """Discards within this many points of the best are compared by the chance to win."""
 MOST_ENUMERATED: Final = 2

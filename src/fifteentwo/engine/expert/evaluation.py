@@ -121,7 +121,8 @@ def information_set(view: View, seat: Seat) -> InformationSet:
 def needs_at_deal(view: View, seat: Seat) -> tuple[int, int]:
     """The points that a seat and the other needed when the cards were dealt; `FAR` where the discards did not depend on them."""
     target, (mine, theirs) = view.rules.target, _turned(view.dealt_at or view.scores, seat)
-    return (target - mine, target - theirs) if target - max(mine, theirs) <= SCORE_RANGE else FAR
+    near = target - max(mine, theirs) <= SCORE_RANGE and view.rules.discards
+    return (target - mine, target - theirs) if near else FAR
 
 
 def opponent_range(

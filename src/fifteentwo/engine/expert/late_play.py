@@ -1,7 +1,7 @@
 """The end of the play near the end of a game, solved again at the table for both players, in the chance to win.
 
-After the first three cards the rest of the play is a `pegging.subgame`: the hands that both players may hold as everybody sees it, by how the
-solution discards and plays, given the starter; and the chance to win by both scores, both hands in the show, and the crib on average. A player
+After the first three cards the rest of the play is a `pegging.subgame`: the hands that both players may hold as everybody sees it, by how
+players discard at the score of the deal and the solution plays, given the starter; and the chance to win by both scores, both hands in the show, and the crib on average. A player
 draws its cards from a restricted Nash response (Johanson, Zinkevich and Bowling, 2007, "Computing robust counter-strategies"): the other follows
 the policy with the probability `SHARE`, and else plays the best it can. It is solved once and followed to the end of the deal.
 

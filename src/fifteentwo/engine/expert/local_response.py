@@ -36,7 +36,7 @@ TREMBLE: Final = 0.01
 FLOOR: Final = 0.002
 """The probability with which the other is taken to have kept a random hand there."""
 ASKED: Final = 40
-"""How many hands of the other the player itself is asked about, for the cards it has played."""
+"""How many hands of the other the player itself is asked about, for the cards it has played and for its discards."""
 ENUMERATED: Final = 4
 """How many discards are compared by enumeration near the end."""
 GO: Final = 13
