@@ -14,6 +14,7 @@ A_rs B_rs m_r m_s and over one of A_rr B_rr m_r (m_r - 1) / 2. So a pair of hand
 
 from __future__ import annotations
 
+from functools import cache
 from math import comb
 from typing import NamedTuple
 
@@ -37,18 +38,36 @@ class DiscardsByHand(NamedTuple):
     """(entries,): the probability to discard it from the six, times c(hand, pair)."""
 
 
+class _EveryDiscard(NamedTuple):
+    """All ways to discard from hands of six by rank, in the order of the hands kept."""
+
+    place: Longs
+    """(entries,): in the shares, (18395, 15)."""
+    hand: Longs
+    low: Longs
+    high: Longs
+    divided: Doubles
+    """(entries,): one by c(hand, pair)."""
+
+
+@cache
+def _every_discard() -> _EveryDiscard:
+    sixes, held = rank_sixes(), many(4)
+    place = np.argsort(sixes.kept.reshape(-1), kind="stable")
+    hand = sixes.kept.reshape(-1)[place].astype(np.int64)
+    low, high = rank_hands(2).astype(np.int64)[sixes.discarded.reshape(-1)[place]].T.copy()
+    more = np.where(low == high, 2, 1)
+    divided = (held[hand, low] + 1.0) * np.where(low == high, held[hand, low] + more, held[hand, high] + 1)
+    return _EveryDiscard(place, hand, low, high, divided)
+
+
 def discards_by_hand(shares: Doubles) -> DiscardsByHand:
     """The pairs by how a player discards: `shares`, (18395, 15), as of `keep_policy.keep_shares`."""
-    sixes, held = rank_sixes(), many(4)
-    flat = np.flatnonzero(shares)
-    # Two ways to discard the same ranks are one entry each.
-    flat = flat[np.argsort(sixes.kept.reshape(-1)[flat], kind="stable")]
-    hand = sixes.kept.reshape(-1)[flat].astype(np.int64)
-    pair = rank_hands(2)[sixes.discarded.reshape(-1)[flat]].astype(np.int64)
-    low, high = pair[:, 0], pair[:, 1]
-    more = np.where(low == high, 2, 1)
-    divided = (held[hand, low] + 1) * np.where(low == high, held[hand, low] + more, held[hand, high] + 1)
-    return DiscardsByHand(np.searchsorted(hand, np.arange(FOURS + 1)), low, high, shares.reshape(-1)[flat] / divided)
+    every = _every_discard()
+    ordered = shares.reshape(-1)[every.place]
+    made = np.flatnonzero(ordered)  # two ways to discard the same ranks are one entry each
+    begins = np.searchsorted(every.hand[made], np.arange(FOURS + 1))
+    return DiscardsByHand(begins, every.low[made], every.high[made], ordered[made] / every.divided[made])
 
 
 def kept_pairs(
