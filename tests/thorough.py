@@ -125,6 +125,7 @@ THOROUGH = (
     "tests/reviews/test_adjusted.py::test_the_value_follows_a_player_as_it_plays",
     "tests/reviews/test_claims.py::test_the_command_and_the_page_print_them",
     "tests/reviews/test_game_certificate.py::test_it_sees_no_card",
+    "tests/reviews/test_game_regrets.py::test_nobody_responds",
     "tests/reviews/test_game_certificate.py::test_the_same_cards",
     "tests/reviews/test_paths.py::test_the_command_and_the_page_print_them",
     "tests/reviews/test_rating.py",

@@ -78,7 +78,6 @@ def test_nobody_responds_and_both_seats_are_measured(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(LocalBestResponse, "choose", never)
     found = measured_game(SHORT, 4, 0)
-    assert found == measured_game(SHORT, 4, 0)
     seats = [PlayedGame("expert", SHORT, 4, 0, seat) for seat in (0, 1)]
     assert [each.measure() for each in seats] == [found.deals] * 2
     assert found.regrets == tuple(map(tuple, np.mean([each.regrets for each in seats], axis=0).tolist()))
