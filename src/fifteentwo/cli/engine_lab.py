@@ -110,7 +110,7 @@ def certify(
     """Compute the exploitability of the engine's policies by exact best responses, in points a deal.
 
     This takes six minutes of processor time, and 2.4 GB of memory in three processes. With --game, a local best response plays
-    whole games against expert instead; that takes a second or two of processor time for each.
+    whole games against expert instead; that takes some seconds of processor time for each.
 
     Args:
         game: Play whole games against expert, in the chance to win.

@@ -1,7 +1,7 @@
 """The regrets of *expert* in whole games against itself, by the values of a local best response: what it gives away, and where.
 
 By the performance difference lemma the regrets of a deal add up to what the best response of that deal gains (`game_certificate`). Nobody responds
-here, so a game takes a fraction of the time, and every decision of both seats is valued.
+here, and every decision of both seats is valued.
 """
 
 from __future__ import annotations
