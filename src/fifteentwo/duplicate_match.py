@@ -19,20 +19,18 @@ from msgspec import Struct
 from fifteentwo.cribbage import Cribbage
 from fifteentwo.expected import expect
 from fifteentwo.game import HOUSE, Opening, Outcome
-from fifteentwo.locales import CodedError, CodedValueError
+from fifteentwo.locales import CodedValueError
 from fifteentwo.players import player
 from fifteentwo.players.external import ProgramFailed
 from fifteentwo.rules import CribbageRules, write
 from fifteentwo.rules.text import insist
-from fifteentwo.saved_rows import add_row, read_rows
+from fifteentwo.saved_rows import BadFile, add_row, read_rows
 from fifteentwo.workers import SERIAL, Pool
+
+__all__ = ["CHUNK", "BadFile", "Chunk", "Comparison", "PairedSums", "compare", "play_pairs"]
 
 CHUNK: Final = 8
 """The number of pairs in one task."""
-
-
-class BadFile(CodedError):  # noqa: N818 - the name says what is wrong
-    """A run saved in a file cannot be resumed; the message says why."""
 
 
 class PairedSums(Struct, frozen=True):
@@ -117,7 +115,7 @@ def compare(
         player(name, Random(0))
     about = Comparison(names, write(rules), rng)
     chunks = -(-pairs // CHUNK)
-    done = {chunk.number: chunk.sums for chunk in read_rows(out, about, Chunk, BadFile)}
+    done = {chunk.number: chunk.sums for chunk in read_rows(out, about, Chunk)}
     played(sum(2 * sums.pairs for number, sums in done.items() if number < chunks))
     left = [number for number in range(chunks) if number not in done]
     results = pool.map(play_pairs, ((names, rules, rng, number) for number in left))

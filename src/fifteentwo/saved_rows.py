@@ -13,10 +13,14 @@ from fifteentwo.locales import CodedError
 Row = TypeVar("Row", bound=Struct)
 
 
-def read_rows(path: Path | None, head: Struct, row: type[Row], wrong: type[CodedError]) -> list[Row]:
+class BadFile(CodedError):  # noqa: N818 - the name says what is wrong
+    """A run saved in a file cannot be resumed; the message says why."""
+
+
+def read_rows(path: Path | None, head: Struct, row: type[Row]) -> list[Row]:
     """The rows saved in a file after its head; none without a path.
 
-    Starts a new file with the head. An incomplete last line is dropped. Raises `wrong` for another head or other rows, and OSError.
+    Starts a new file with the head. An incomplete last line is dropped. Raises BadFile for another head or other rows, and OSError.
     """
     if path is None:
         return []
@@ -28,10 +32,10 @@ def read_rows(path: Path | None, head: Struct, row: type[Row], wrong: type[Coded
     first, *lines = whole.split(b"\n")[:-1] or [b""]
     try:
         if msgspec.json.decode(first, type=type(head)) != head:
-            raise wrong("pairs-others", file=path)
+            raise BadFile("pairs-others", file=path)
         saved = [msgspec.json.decode(line, type=row) for line in lines]
     except msgspec.MsgspecError as error:
-        raise wrong("pairs-not", file=path, reason=error) from None
+        raise BadFile("pairs-not", file=path, reason=error) from None
     if whole != data:
         path.write_bytes(whole)
     return saved

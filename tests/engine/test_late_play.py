@@ -274,7 +274,8 @@ def test_the_ways_to_play_of_a_position(rules: DealRules) -> None:
     assert found.wins[POLICY][POLICY] == pytest.approx(0, abs=1e-6)
     assert found.wins[RESPONSE][RESPONSE] == pytest.approx(0, abs=1e-6)
     assert found.wins[POLICY][RESPONSE] == pytest.approx(-found.wins[RESPONSE][POLICY], abs=1e-6)
-    assert found.wins[RESPONSE][POLICY] > max(found.wins[name][POLICY] for name in (RESOLVED, EQUILIBRIUM, SAFE)) - 1e-6
+    others = max(found.wins[name][POLICY] for name in (RESOLVED, EQUILIBRIUM, SAFE))
+    assert found.wins[RESPONSE][POLICY] > others - 1e-4  # it responds to the policy with a trembling hand
     assert found.loses[EQUILIBRIUM] < found.loses[RESOLVED] < found.loses[RESPONSE]
     assert found.loses[SAFE] <= found.loses[POLICY] + 1e-6
     assert found.wins[EQUILIBRIUM][POLICY] < found.wins[LONGER][POLICY]

@@ -305,7 +305,9 @@ def test_the_other_is_taken_to_err_only_where_it_may_leave_the_policy(
     responder = LocalBestResponse(other, asked=0)
     played = sum(who != known.role for who, _ in known.plays)
     responder._seen = [WatchedCard(view, 0, policy)] * played
-    reached = believed(known, prior, [policy] * played, policy, tremble)
+    first = evaluation.first_cards_of_other(shipped(), known)
+    assert bool(first) == (scores != (0, 0))
+    reached = believed(known, prior, [policy] * played, policy, tremble, first)
     range_ = ranges.by_suits(reached.range_, reached.size, 1 - known.role, known.shown)
     range_ /= range_.sum()
     utility = evaluation.game_utility(context, known, range_, reached.size)

@@ -134,8 +134,9 @@ def test_the_policy_of_the_starters_rank_is_followed(installed: Path) -> None:
         range_, size, part, node = evaluation.opponent_range(tables, known)
         moves, *_ = ranges.replay(turned, known.plays, known.role, known.hand[0])
         before = ranges.prior(known.keep_of_other(tables.rules), (*known.kept, *known.laid, known.starter))
-        assert (range_ == ranges.posterior(turned, before, moves, 1 - known.role)[0]).all()
-        differ += (range_ != ranges.posterior(usual, before, moves, 1 - known.role)[0]).any()
+        first = evaluation.first_cards_of_other(tables, known)
+        assert (range_ == ranges.posterior(turned, before, moves, 1 - known.role, first)[0]).all()
+        differ += (range_ != ranges.posterior(usual, before, moves, 1 - known.role, first)[0]).any()
         (values,) = (card_values(turned, known, [evaluation.points_utility()], range_, part, node),)
         assert size == known.left
         found = compiled_cards.card_values(tables, known, None)

@@ -152,7 +152,9 @@ def test_without_the_shipped_chances_they_are_computed(monkeypatch: pytest.Monke
     shipped = win_tables.win_table(61)
     damaged = tmp_path / "wins.npz"
     damaged.write_bytes(win_tables.FILE.read_bytes()[:1000])
-    for file in (tmp_path / "none.npz", damaged):
+    empty = tmp_path / "empty.npz"
+    empty.touch()
+    for file in (tmp_path / "none.npz", damaged, empty):
         monkeypatch.setattr(win_tables, "FILE", file)
         win_tables.shipped_wins.cache_clear()
         assert np.abs(win_tables.win_table(61) - shipped).max() < 1e-6

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from fifteentwo.cli import main
-from fifteentwo.duplicate_match import BadFile, PairedSums, compare
+from fifteentwo.duplicate_match import PairedSums, compare
 from fifteentwo.rules import CribbageRules
+from fifteentwo.saved_rows import BadFile
 from fifteentwo.workers import SERIAL, worker_pool
 
 SHORT = CribbageRules(target=31)

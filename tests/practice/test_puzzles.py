@@ -37,7 +37,7 @@ from fifteentwo.record import from_table
 from fifteentwo.rules import CribbageRules
 from tests.reviews.games import NAMES, played
 
-FEWEST = 2000
+FEWEST = 1900
 LARGEST = 300_000
 
 

@@ -12,7 +12,6 @@ import pytest
 from fifteentwo import cli
 from fifteentwo.cards import BACK
 from fifteentwo.cribbage import Discard, Play, View
-from fifteentwo.duplicate_match import BadFile
 from fifteentwo.engine.expert.local_response import LocalBestResponse
 from fifteentwo.reviews import game_certificate
 from fifteentwo.reviews.game_certificate import (
@@ -28,6 +27,7 @@ from fifteentwo.reviews.game_certificate import (
     play_pair,
 )
 from fifteentwo.rules import CribbageRules
+from fifteentwo.saved_rows import BadFile
 
 SHORT = CribbageRules(target=31)
 
@@ -67,7 +67,14 @@ def test_the_luck_is_taken_out_of_wins_and_points() -> None:
     assert found.regrets["further"]["later cards"].mean == pytest.approx(0.0005)
     assert found.regrets["within 30"]["first three cards"].mean == pytest.approx(0.001)
     assert found.regret_games == 2 * (200 // MEASURED_EVERY)
-    assert set(found.setting.made_from) == {"expert.zip", "discards.zip", "deals.zip", "rates.zip", "wins.npz"}
+    assert set(found.setting.made_from) == {
+        "expert.zip",
+        "discards.zip",
+        "deals.zip",
+        "rates.zip",
+        "wins.npz",
+        "late_cards.npz",
+    }
 
 
 @pytest.mark.usefixtures("fake")

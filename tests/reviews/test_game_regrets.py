@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from fifteentwo import cli
-from fifteentwo.duplicate_match import BadFile
+from fifteentwo.cribbage import Play, View
 from fifteentwo.engine.expert.local_response import LocalBestResponse
+from fifteentwo.game import Seat
+from fifteentwo.players.chances import Chances
 from fifteentwo.reviews import game_regrets as module
-from fifteentwo.reviews.game_certificate import DECISIONS, SCORES, PlayedGame
+from fifteentwo.reviews.game_certificate import DECISIONS, SCORES
 from fifteentwo.reviews.game_regrets import MeasuredGame, game_regrets, measured_game
 from fifteentwo.rules import CribbageRules
+from fifteentwo.saved_rows import BadFile
 
 SHORT = CribbageRules(target=31)
 
@@ -76,10 +80,25 @@ def test_nobody_responds_and_both_seats_are_measured(monkeypatch: pytest.MonkeyP
     def never(*_: object) -> None:
         raise AssertionError("the player itself plays both seats")
 
+    asked, watched = Counter[tuple[int, str]](), Counter[int]()
+    regret, saw = LocalBestResponse.regret, LocalBestResponse.saw
+
+    def counted(judge: LocalBestResponse, view: View, seat: Seat, chances: Chances) -> float:
+        assert view.viewer == seat
+        asked[seat, view.phase] += 1
+        return regret(judge, view, seat, chances)
+
+    def noted(judge: LocalBestResponse, view: View, play: Play) -> None:
+        assert view.viewer == 1 - play.seat
+        watched[play.seat] += 1
+        saw(judge, view, play)
+
     monkeypatch.setattr(LocalBestResponse, "choose", never)
-    found = measured_game(SHORT, 4, 0)
-    seats = [PlayedGame("expert", SHORT, 4, 0, seat) for seat in (0, 1)]
-    assert [each.measure() for each in seats] == [found.deals] * 2
-    assert found.regrets == tuple(map(tuple, np.mean([each.regrets for each in seats], axis=0).tolist()))
+    monkeypatch.setattr(LocalBestResponse, "regret", counted)
+    monkeypatch.setattr(LocalBestResponse, "saw", noted)
+    found = measured_game(SHORT, 4, 1)
+    assert asked[0, "discard"] == asked[1, "discard"] == found.deals
+    assert min(asked[0, "play"], asked[1, "play"]) > 0
+    assert all(asked[seat, "play"] <= watched[seat] for seat in (0, 1))
     assert np.min(found.regrets) >= 0
-    assert np.sum(found.regrets[0]) > 0  # a game to 31 begins near its end, where no card of the other is sure
+    assert np.sum(found.regrets) > 0  # a game to 31 begins near its end, where no card of the other is sure

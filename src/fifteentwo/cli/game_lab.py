@@ -70,9 +70,9 @@ def regret(
 @contextmanager
 def _checked(games: int, fewest: int, to: Path | None) -> Iterator[None]:
     """Raises WrongInput for a number of games that cannot be used, and for what goes wrong when they are played."""
-    from fifteentwo.duplicate_match import BadFile  # noqa: PLC0415
     from fifteentwo.engine.archive import BadTables  # noqa: PLC0415 - NumPy is heavy
     from fifteentwo.engine.training.artifacts import BadData  # noqa: PLC0415 - NumPy is heavy
+    from fifteentwo.saved_rows import BadFile  # noqa: PLC0415
 
     if not fewest <= games <= MOST_GAMES:
         raise WrongInput(f"--games: {games} games cannot be used; give {fewest} to {MOST_GAMES}")

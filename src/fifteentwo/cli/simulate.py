@@ -22,6 +22,7 @@ from fifteentwo.cli.workers import ALL_CORES, Workers, open_pool
 from fifteentwo.players import named
 from fifteentwo.players.external import PREFIX
 from fifteentwo.rules import CribbageRules
+from fifteentwo.saved_rows import BadFile
 from fifteentwo.simulate import GamesTally, interval
 from fifteentwo.tally import PARTS, ROLES, Mean
 
@@ -104,7 +105,7 @@ def _in_pairs(series: Series, seats: Sequence[str], rules: CribbageRules, out: P
     try:
         with series.running() as (pool, played):
             sums = duplicate_match.compare(names, pairs, rules, rng, pool, out, played)
-    except (ValueError, duplicate_match.BadFile) as error:
+    except (ValueError, BadFile) as error:
         raise wrong_input("wrong-reason", where="--pairs", reason=reason(error)) from None
     about = {"players": seats, "games": 2 * sums.pairs, "rules": the_rules.write(rules), "rng": rng}
     figures = {"share": sums.share, "points_a_game": sums.margin, "points_a_deal": sums.a_deal}

@@ -22,13 +22,13 @@ import numpy as np
 from msgspec import Struct
 
 from fifteentwo.cribbage import Cribbage, Discard, Play, State, View
-from fifteentwo.duplicate_match import BadFile
 from fifteentwo.engine.equity.deals import FILE as DEALS_FILE
 from fifteentwo.engine.equity.late_discards import SCORE_RANGE
 from fifteentwo.engine.equity.open_deal import PlayerModel
 from fifteentwo.engine.equity.win_tables import FILE as WINS_FILE
 from fifteentwo.engine.expert import late_play
 from fifteentwo.engine.expert.exchange_rates import FILE as RATES_FILE
+from fifteentwo.engine.expert.late_cards import FILE as CARDS_FILE
 from fifteentwo.engine.expert.local_response import KnownPlayer, LocalBestResponse, drawn_discard, known_expert
 from fifteentwo.engine.expert.starter_policies import about_file
 from fifteentwo.engine.scoring.rank_hands import Doubles
@@ -53,15 +53,15 @@ MEASURED_EVERY: Final = 4
 """The regrets are computed in one pair of games of this many."""
 OTHERS: Final = 16
 """Hands of the other that are drawn to take out how a choice met the cards it could not see."""
-STRANGE: Final = (0.2, 0.1, None)
-"""The tremble and the floor for a player who does not follow the policy, at any score."""
+STRANGE: Final = (0.2, 0.1, 0.05, None)
+"""The tremble, the floor and the doubt for a player who does not follow the policy, at any score."""
 TERMS: Final = ("cards", "starters", "discards of the player", "cards played by the player")
 MISSING: Final = (
     "an opponent better than this one: it looks to the end of the deal, and takes the chances after it from the table of scores",
     "that the table of scores is not quite the chance between two experts, in the figure deal by deal",
     "what expert does otherwise than by its policy, in the cards still to come",
     "what the other's discards decide of its mix, and its discards by the score but for a model of them, in the range of the other",
-    "hands that are not among the most probable, and their suits, in what expert is asked about its play and its discards for the score",
+    "hands that are not among the most probable, and their suits, in what expert is asked about its play",
     "the value of a kept hand by the six cards it is kept from, in the discard",
     "skunks, and matches of several games",
 )
@@ -143,7 +143,7 @@ def certify_game(
     """
     pairs = max(-(-games // 2), FEWEST)
     setting = Setting(against, write(rules), rng, data_hashes())
-    done = {row.number: row for row in read_rows(to, setting, PairOfGames, BadFile) if row.number < pairs}
+    done = {row.number: row for row in read_rows(to, setting, PairOfGames) if row.number < pairs}
     left = [number for number in range(pairs) if number not in done]
     played(2 * len(done), 2 * pairs, "games")
     for row in pool.map(play_pair, ((against, rules, rng, number) for number in left)):
@@ -156,7 +156,7 @@ def certify_game(
 def data_hashes() -> dict[str, str]:
     """The SHA-256 of the data files that decide how *expert* plays and what a score is worth, by name. Raises BadData."""
     starters = [about_file()] if about_file().exists() else []
-    return {path.name: sha256(path) for path in (*Package(), DEALS_FILE, RATES_FILE, WINS_FILE, *starters)}
+    return {path.name: sha256(path) for path in (*Package(), DEALS_FILE, RATES_FILE, WINS_FILE, CARDS_FILE, *starters)}
 
 
 def certificate(setting: Setting, rows: Sequence[PairOfGames]) -> GameCertificate:
@@ -190,11 +190,11 @@ def by_decision(regrets: Doubles) -> dict[str, dict[str, MeanWithError]]:
     }
 
 
-def _local_best_response(against: str) -> LocalBestResponse:
+def local_best_response(against: str) -> LocalBestResponse:
     """Of another player than *expert* it knows what that player would do with a hand."""
     if against == AGAINST:
         return LocalBestResponse(known_expert())
-    return LocalBestResponse(KnownPlayer(lambda *_: shipped(), partial(_chances_of, against), None, *STRANGE))
+    return LocalBestResponse(KnownPlayer(lambda *_: shipped(), partial(_chances_of, against), *STRANGE))
 
 
 def _chances_of(name: str, view: View, seat: Seat) -> dict[int, float] | None:
@@ -243,25 +243,15 @@ class PlayedGame:
         """Won, points more than the other's, and deals."""
         self._against, self._rng, self._seed = against, abs(rng), f"{abs(rng)} {number}"
         self._game = Cribbage(rules)
-        self._responder, self._judge = _local_best_response(against), _local_best_response(against)
+        self._responder, self._judge = local_best_response(against), local_best_response(against)
         self._values = _values(rules, seat, against)
         self._measured = number % MEASURED_EVERY == 0
 
-    def measure(self) -> int:
-        """Computes the regrets where the player itself plays both seats, to the end of the game; returns the number of deals."""
-        self._measured, state = True, self._begin()
-        while self._game.outcome(state) is None:
-            state, _ = self._played(self._by_chance(state, self.terms), self.terms, responds=False)
-        return state.deals
-
-    def _begin(self) -> State:
-        for each in (self._responder, self._judge):
-            each.begin_game()
-        return self._game.start(Opening(self.number % 2))
-
     def play(self) -> None:
         """Plays it to its end."""
-        state = self._begin()
+        for each in (self._responder, self._judge):
+            each.begin_game()
+        state = self._game.start(Opening(self.number % 2))
         while self._game.outcome(state) is None:
             state = self._deal(state)
             state, own = self._played(state, self.terms, responds=True)
@@ -347,9 +337,9 @@ class PlayedGame:
         # The same draw at the same place, whatever has happened before: so that deals played twice differ by decisions alone.
         draws = Random(f"{self._seed} {state.deals} {seat} {len(state.plays)} {state.phase}")
         chances = self._chances(view, legal)
-        action = _drawn(chances, draws.random()) if chances else player(self._against, draws)(view, legal)
+        action = drawn_choice(chances, draws.random()) if chances else player(self._against, draws)(view, legal)
         if seat == self.seat:
-            if self._measured and chances and not _is_forced(legal):
+            if self._measured and chances and not is_forced(legal):
                 self._measure(view, chances)
         elif isinstance(action, Play):
             watching.saw(self._game.observe(state, self.seat), action)
@@ -361,24 +351,28 @@ class PlayedGame:
 
     def _chances(self, view: View, legal: Sequence[Choice]) -> Chances | None:
         """How the player decides here; None for one whose chances are not known."""
-        if _is_forced(legal):
+        if is_forced(legal):
             return {legal[0]: 1.0}
         return choice_chances(self._against, view, legal)
 
     def _measure(self, view: View, chances: Chances) -> None:
         """Adds the regret of the player in the seat of the local best response."""
-        need = self.rules.target - max(view.dealt_at)
-        score = next(at for at, limit in enumerate(SCORES.values()) if need <= limit)
-        kind = 0 if view.phase == "discard" else 1 if len(view.plays) < late_play.OPENING else 2
-        self.regrets[score, kind] += self._judge.regret(view, self.seat, chances)
+        self.regrets[place_of(view)] += self._judge.regret(view, self.seat, chances)
 
 
-def _is_forced(legal: Sequence[Choice]) -> bool:
+def place_of(view: View) -> tuple[int, int]:
+    """Where the regret of a decision belongs, by `SCORES` and `DECISIONS`."""
+    need = view.rules.target - max(view.dealt_at)
+    score = next(at for at, limit in enumerate(SCORES.values()) if need <= limit)
+    return score, 0 if view.phase == "discard" else 1 if len(view.plays) < late_play.OPENING else 2
+
+
+def is_forced(legal: Sequence[Choice]) -> bool:
     """Whether there is nothing to decide: one discard, or cards of one rank."""
     return len({each.card.rank if isinstance(each, Play) else each.cards for each in legal}) == 1
 
 
-def _drawn(chances: Chances, drawn: float) -> Choice:
+def drawn_choice(chances: Chances, drawn: float) -> Choice:
     """The choice that a random number below 1 selects."""
     for choice, share in chances.items():
         drawn -= share

@@ -8,19 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import numpy as np
 from msgspec import Struct
 
-from fifteentwo.duplicate_match import BadFile
+from fifteentwo.cribbage import Cribbage, Discard, Play
+from fifteentwo.game import HOUSE, Opening
+from fifteentwo.players.chances import choice_chances
 from fifteentwo.reviews.game_certificate import (
     AGAINST,
+    DECISIONS,
     MISSING_OF_REGRET,
-    PlayedGame,
+    SCORES,
     Setting,
     by_decision,
     data_hashes,
+    drawn_choice,
+    is_forced,
+    local_best_response,
+    place_of,
 )
 from fifteentwo.reviews.mean import MeanWithError, mean_of
 from fifteentwo.rules import CribbageRules, write
@@ -65,7 +73,7 @@ def game_regrets(
     """
     games = max(games, FEWEST)
     setting = Setting(f"{AGAINST}, both seats", write(rules), rng, data_hashes())
-    done = {row.number: row for row in read_rows(to, setting, MeasuredGame, BadFile) if row.number < games}
+    done = {row.number: row for row in read_rows(to, setting, MeasuredGame) if row.number < games}
     played(len(done), games, "games")
     for row in pool.map(measured_game, ((rules, rng, number) for number in range(games) if number not in done)):
         done[row.number] = row
@@ -80,6 +88,26 @@ def game_regrets(
 
 def measured_game(rules: CribbageRules, rng: int, number: int) -> MeasuredGame:
     """Plays one game, and values the decisions of both seats."""
-    both = [PlayedGame(AGAINST, rules, rng, number, seat) for seat in (0, 1)]
-    deals = [each.measure() for each in both]
-    return MeasuredGame(number, deals[0], tuple(map(tuple, np.mean([each.regrets for each in both], axis=0).tolist())))
+    game, judges, draws = (
+        Cribbage(rules),
+        [local_best_response(AGAINST) for _ in range(2)],
+        Random(f"{abs(rng)} {number}"),
+    )
+    state, regrets = game.start(Opening(number % 2)), np.zeros((len(SCORES), len(DECISIONS)))
+    while game.outcome(state) is None:
+        seat = next(iter(game.to_act(state)))
+        if seat == HOUSE:
+            state, _ = game.apply(state, game.house(state, draws))
+            continue
+        view = game.observe(state, seat)
+        legal = [each for each in game.legal(state, seat) if isinstance(each, Discard | Play)]
+        action = legal[0]
+        if not is_forced(legal):
+            chances = choice_chances(AGAINST, view, legal)
+            assert chances is not None
+            regrets[place_of(view)] += judges[seat].regret(view, seat, chances) / 2
+            action = drawn_choice(chances, draws.random())
+        if isinstance(action, Play):
+            judges[1 - seat].saw(game.observe(state, 1 - seat), action)
+        state, _ = game.apply(state, action)
+    return MeasuredGame(number, state.deals, tuple(map(tuple, regrets.tolist())))

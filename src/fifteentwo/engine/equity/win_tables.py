@@ -52,7 +52,7 @@ def shipped_wins() -> dict[str, Reals]:
     try:
         with FILE.open("rb") as file, np.load(file) as read:
             return {name: read[name] for name in read.files}
-    except (OSError, ValueError, BadZipFile):
+    except (OSError, EOFError, ValueError, BadZipFile):
         return {}
 
 

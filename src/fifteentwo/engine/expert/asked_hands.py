@@ -1,43 +1,31 @@
-"""What a player whose decisions are known would have discarded and played with its most probable hands.
+"""What a player whose decisions are known would have played with its most probable hands.
 
-A policy says how every hand is played, but near the end *expert* leaves it for the chance to win, and discards for that too. So the player itself is asked
-what it would have discarded, and how it would have played each card, with a hand, its decision being a function of what it sees; and the probability of the
-hand is multiplied by the ratio of those chances to the ones that the range supposes.
+A range says how every hand is played, but near the end *expert* leaves the policy for the chance to win. So the player itself is asked how it would have
+played each card with a hand, its decision being a function of what it sees; and the probability of the hand is multiplied by the ratio of its chance to
+the one that the range supposes. To ask about discards as well made the hand that the player really held less probable.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
 
 from fifteentwo.cards import BACK, PACK, Card
-from fifteentwo.cribbage import Cribbage, View
+from fifteentwo.cribbage import View
 from fifteentwo.engine.deal_rules import STANDARD
-from fifteentwo.engine.equity.late_discards import FAR, shares_at
 from fifteentwo.engine.expert import ranges
 from fifteentwo.engine.expert.evaluation import InformationSet
-from fifteentwo.engine.expert.ranges import PlayStep
 from fifteentwo.engine.pegging.policy import Policy
 from fifteentwo.engine.scoring.rank_hands import FOURS, Doubles, places, rank_hands
-from fifteentwo.engine.scoring.rank_sixes import rank_sixes, six_numbers
-from fifteentwo.game import Opening, Seat
-from fifteentwo.moves import Deal
+from fifteentwo.game import Seat
 
 TableChances = Callable[[View, Seat], dict[int, float] | None]
 """The probability with which a player plays each rank, from 0, in a view of its own; None where it follows the policy."""
-TableDiscards = Callable[[View, Seat], dict[int, float]]
-"""The probability with which a player discards each pair of ranks, by its number in `rank_hands(2)`, in a view of its own."""
-PAIRS: Final = 3
-"""The pairs that are asked about for each hand."""
-STRANGE: Final = 0.002
-"""Beside the discards that the range supposes a hand in so many is a random one."""
 RARE: Final = 1e-4
 """Hands below this probability are not asked about."""
-DOUBT: Final = 0.05
-"""The weight of the policy beside the player's own chances: suits and the pair it discarded are only the most probable ones."""
 GO: Final = 13
 
 
@@ -54,12 +42,11 @@ class WatchedCard(NamedTuple):
 class AskedHands:
     """Corrects the range of the other within one deal."""
 
-    def __init__(self, chances: TableChances | None, asked: int, discards: TableDiscards | None = None) -> None:
-        """Up to `asked` hands are asked about at each turn; about discards too where `discards` are known."""
-        self._chances, self._discards = chances, discards
-        self._most = asked
+    def __init__(self, chances: TableChances | None, asked: int, doubt: float) -> None:
+        """Up to `asked` hands are asked about at each turn. `doubt` is the weight of the range beside the answers."""
+        self._chances, self._most, self._doubt = chances, asked, doubt
         self._factors: dict[tuple[tuple[int, ...], int], float] = {}
-        self._pairs: dict[tuple[int, ...], tuple[int, float]] = {}
+        self._pairs: dict[tuple[int, ...], int] = {}
 
     def clear(self) -> None:
         """Forgets what belongs to the last deal."""
@@ -67,16 +54,28 @@ class AskedHands:
         self._pairs.clear()
 
     def corrected(
-        self, range_: Doubles, size: int, known: InformationSet, seen: Sequence[WatchedCard], tremble: float
+        self,
+        range_: Doubles,
+        size: int,
+        known: InformationSet,
+        seen: Sequence[WatchedCard],
+        tremble: float,
+        first: Mapping[int, Doubles] | None = None,
     ) -> Doubles:
-        """The range of hands of `size` cards, not normalised, after the cards `seen`. Raises BadTables.
+        """The range of hands of `size` cards, not normalised, after the cards `seen`, of which the `first` are as for `ranges.posterior`. Raises BadTables.
 
         The most probable ones are asked about, by what was answered at earlier turns of the deal.
         """
         if self._chances is None or not seen or not self._most:
             return range_
         moves, _, _ = ranges.replay(seen[-1].policy, known.plays, known.role, known.hand[0])
-        steps = [step for step in moves if step.who != known.role and step.rank != GO]
+        cards = [(at, step) for at, step in enumerate(moves) if step.who != known.role and step.rank != GO]
+
+        def supposed(card: int) -> Doubles:
+            """The probability of each slot of each hand at a card of the other, as the range supposes it."""
+            at, step = cards[card]
+            return first[at] if first and at in first else ranges.chances(seen[card].policy, step, 4 - card, tremble)
+
         found, held = range_.copy(), rank_hands(size).tolist() if size else [[]]
         shown = [card >> 2 for card in known.shown]
         whole_hands = [tuple(sorted((*hand, *shown))) for hand in held]
@@ -86,48 +85,21 @@ class AskedHands:
                 break
             whole = whole_hands[number]
             if whole not in self._pairs:
-                self._pairs[whole] = self._discarded(whole, held[number], known, seen[0].view)
-            pair, factor = self._pairs[whole]
-            found[number] *= factor
+                self._pairs[whole] = _discarded(whole, held[number], known)
             for at, each in enumerate(seen):
                 if (whole, at) not in self._factors:
-                    hand = _cards(held[number], rank_hands(2)[pair].tolist(), known)
+                    hand = _cards(held[number], rank_hands(2)[self._pairs[whole]].tolist(), known)
                     assert hand is not None
-                    self._factors[whole, at] = self._factor(hand, known, at, each, steps[at], tremble)
+                    self._factors[whole, at] = self._factor(hand, known, at, each, supposed(at))
                 found[number] *= self._factors[whole, at]
         return found
 
     def _answered(self, whole: tuple[int, ...], cards: int) -> float:
         """By how much earlier answers about a hand change its probability."""
-        found = self._pairs[whole][1] if whole in self._pairs else 1.0
+        found = 1.0
         for at in range(cards):
             found *= self._factors.get((whole, at), 1.0)
         return found
-
-    def _discarded(
-        self, whole: tuple[int, ...], held: Sequence[int], known: InformationSet, view: View
-    ) -> tuple[int, float]:
-        """The most probable pair that was discarded with a hand, and how much more probable than the range supposes it is that the hand was kept."""
-        weights = np.zeros(FOURS)
-        weights[places(4)[whole]] = 1.0
-        keep, cards = known.keep_of_other(STANDARD), (*known.kept, *known.laid, known.starter)
-        pairs = keep.discarded_with(cards, weights, np.zeros(FOURS, np.int64), 1)[0]
-        order = [
-            int(pair) for pair in np.argsort(-pairs, kind="stable") if _cards(held, rank_hands(2)[pair].tolist(), known)
-        ]
-        if self._discards is None or known.needs == FAR:
-            return order[0], 1.0
-        role, (mine, theirs), found = 1 - known.role, known.needs, {}
-        supposed = shares_at(role, (theirs, mine))
-        for pair in order[:PAIRS]:
-            left, laid = _hand_of(held, pair, known)
-            six = tuple(sorted((*left, *laid, *map(Card, known.shown))))
-            number = int(six_numbers(np.array([[card.rank - 1 for card in six]]))[0])
-            by_range = float(supposed[number, rank_sixes().discarded[number] == pair].sum())
-            own = self._discards(_before_discards(view, known, six), 1 - _seat(view)).get(pair, 0.0)
-            found[pair] = float(pairs[pair]) * ((1 - DOUBT) * own / (by_range + STRANGE) + DOUBT)
-        total = sum(float(pairs[pair]) for pair in found)
-        return max(found, key=lambda pair: found[pair]), sum(found.values()) / total if total > 0 else 1.0
 
     def _factor(
         self,
@@ -135,10 +107,9 @@ class AskedHands:
         known: InformationSet,
         at: int,
         seen: WatchedCard,
-        step: PlayStep,
-        tremble: float,
+        supposed: Doubles,
     ) -> float:
-        """The chance of a card by the player itself, divided by the one by the policy."""
+        """The chance of a card by the player itself, divided by the one that the range supposes."""
         left, laid = hand
         cards = sorted((*left, *(Card(card) for card in known.shown[at:])))
         fits = {card.rank for card in cards if seen.view.fits(card)}
@@ -150,19 +121,23 @@ class AskedHands:
             return 1.0
         hand_ranks = [card.rank - 1 for card in cards]
         slot = sorted(set(hand_ranks)).index(seen.card >> 2)
-        size = len(hand_ranks)
-        policy = float(ranges.chances(seen.policy, step, size, tremble)[slot, places(size)[tuple(hand_ranks)]])
-        return (1 - DOUBT) * own.get(seen.card >> 2, 0.0) / policy + DOUBT if policy > 0 else 1.0
+        chance = float(supposed[slot, places(len(hand_ranks))[tuple(hand_ranks)]])
+        return (1 - self._doubt) * own.get(seen.card >> 2, 0.0) / chance + self._doubt if chance > 0 else 1.0
 
 
 def _seat(view: View) -> Seat:
     return view.viewer or 0
 
 
-def _hand_of(held: Sequence[int], pair: int, known: InformationSet) -> tuple[list[Card], list[Card]]:
-    hand = _cards(held, rank_hands(2)[pair].tolist(), known)
-    assert hand is not None
-    return hand
+def _discarded(whole: tuple[int, ...], held: Sequence[int], known: InformationSet) -> int:
+    """The most probable pair that was discarded with a hand."""
+    weights = np.zeros(FOURS)
+    weights[places(4)[whole]] = 1.0
+    keep, cards = known.keep_of_other(STANDARD), (*known.kept, *known.laid, known.starter)
+    pairs = keep.discarded_with(cards, weights, np.zeros(FOURS, np.int64), 1)[0]
+    order = np.argsort(-pairs, kind="stable").tolist()
+    found: int = next(pair for pair in order if _cards(held, rank_hands(2)[pair].tolist(), known))
+    return found
 
 
 def _cards(held: Sequence[int], laid: Sequence[int], known: InformationSet) -> tuple[list[Card], list[Card]] | None:
@@ -173,15 +148,6 @@ def _cards(held: Sequence[int], laid: Sequence[int], known: InformationSet) -> t
         return _taken(unseen, held), _taken(unseen, laid)
     except StopIteration:
         return None
-
-
-def _before_discards(view: View, known: InformationSet, six: tuple[Card, ...]) -> View:
-    """What the other saw when it discarded from these six cards."""
-    game, other = Cribbage(view.rules), 1 - _seat(view)
-    mine = tuple(sorted(map(Card, (*known.kept, *known.laid))))
-    state, _ = game.apply(game.start(Opening(view.dealer)), Deal((six, mine) if other == 0 else (mine, six)))
-    scores = view.dealt_at or view.scores
-    return game.observe(replace(state, pegs=tuple((score, score) for score in scores), dealt_at=scores), other)
 
 
 def _taken(cards: list[Card], ranks: Sequence[int]) -> list[Card]:

@@ -5,7 +5,7 @@ These are the formulas of `ranges` and of `evaluation.game_utility`, for one uti
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from math import isnan
 
@@ -22,7 +22,7 @@ from fifteentwo.engine.equity.show_tables import ShowBoard, show_boards
 from fifteentwo.engine.equity.show_values import HAND
 from fifteentwo.engine.expert import ranges
 from fifteentwo.engine.expert.compiled_utility import Known, OtherTables, far_utility, near_utility
-from fifteentwo.engine.expert.evaluation import InformationSet, points_utility
+from fifteentwo.engine.expert.evaluation import InformationSet, first_cards_of_other, points_utility
 from fifteentwo.engine.expert.exchange_rates import policy_of_other
 from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.jit import compiled, leaf
@@ -54,12 +54,13 @@ def card_values(
     if known.sum + min(known.hand[0] + 1, 10) > 31:
         return {}
     arrays, other, values = _known(known), _other(known, solution.rules), np.zeros(4)
+    first = _first(first_cards_of_other(solution, known))
     chosen = sum(1 << rank for rank in set(known.hand if wanted is None else wanted))
     starter = known.starter
     followed = policy_given(solution, starter) if context is None else policy_of_other(solution, context, starter)
     policy, grown = flattened(followed), grown_hands()
     with scratch() as room:
-        frame, level = range_after(policy, grown, arrays, other.prior, ranges.TREMBLE, room)
+        frame, level = range_after(policy, grown, arrays, other.prior, first, ranges.TREMBLE, room)
         range_, utility = _normalised(room.reach[level, : grown.sizes[frame.left]]), _points(solution.aim)
         if context is not None:
             (board,) = show_boards(context)
@@ -83,6 +84,14 @@ def _known(known: InformationSet) -> Known:
         np.array((*known.kept, *known.laid, known.starter), np.int64),
         np.array(known.shown, np.int64),
     )
+
+
+def _first(cards: Mapping[int, Doubles]) -> Doubles:
+    """`late_cards.first_cards` by the place of the play: (places, 4, 1820)."""
+    found = np.zeros((max(cards, default=-1) + 1, 4, FOURS))
+    for at, chances in cards.items():
+        found[at, : len(chances), : chances.shape[1]] = chances
+    return found
 
 
 def _other(known: InformationSet, rules: DealRules) -> OtherTables:
@@ -120,9 +129,17 @@ def _flushes(role: int, rules: DealRules) -> Doubles:
 
 @leaf
 def range_after(
-    policy: FlatPolicy, grown: Hands, known: Known, prior: Doubles, tremble: float, room: ResponseScratch
+    policy: FlatPolicy,
+    grown: Hands,
+    known: Known,
+    prior: Doubles,
+    first: Doubles,
+    tremble: float,
+    room: ResponseScratch,
 ) -> tuple[Frame, int]:
-    """The position, and the level of `room.reach` that has the range of the other there (not normalised): `ranges.posterior`."""
+    """The position, and the level of `room.reach` that has the range of the other there (not normalised): `ranges.posterior`, with
+    `first`, (places, 4, 1820), in place of the policy for the plays at these places.
+    """
     frame, level = begin_frame(known.role, policy.last_card), 0
     for at in range(FOURS):
         room.reach[0, at] = prior[at]
@@ -138,7 +155,10 @@ def range_after(
             break
         if mover == OTHER:
             size, reach, chance = frame.left, room.reach[level], room.chance[level]
-            their_chances(policy, grown, frame.node, size, 31 - frame.sum, tremble, reach, chance)
+            if at < len(first):
+                chance = first[at]
+            else:
+                their_chances(policy, grown, frame.node, size, 31 - frame.sum, tremble, reach, chance)
             for hand in range(grown.sizes[size - 1]):
                 bigger = grown.bigger[size, rank, hand]
                 here = reach[bigger]

@@ -26,8 +26,10 @@ from fifteentwo.engine.equity.match_equity import ME, OTHER, equity_table, relev
 from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.equity.show_values import HAND, crib_given, show_values
 from fifteentwo.engine.expert import ranges
+from fifteentwo.engine.expert.late_cards import first_cards
 from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.pegging.policy import Policy
+from fifteentwo.engine.roles import PONE
 from fifteentwo.engine.scoring.rank_hands import RANKS, Bytes, Doubles, grown_hands, rank_hands
 from fifteentwo.engine.scoring.vectorised import score_hands
 from fifteentwo.engine.solution import ShippedSolution
@@ -137,10 +139,17 @@ def opponent_range(
     policy = policy or policy_given(solution, known.starter)
     found, part, node = ranges.replay(policy, known.plays, known.role, known.hand[0])
     start = ranges.prior(known.keep_of_other(solution.rules), (*known.kept, *known.laid, known.starter))
-    range_, size = ranges.posterior(policy, start, found, other)
+    range_, size = ranges.posterior(policy, start, found, other, first_cards_of_other(solution, known))
     if with_suits:
         range_ = ranges.by_suits(range_, size, other, known.shown, solution.rules)
     return range_, size, part, node
+
+
+def first_cards_of_other(solution: ShippedSolution, known: InformationSet) -> dict[int, Doubles]:
+    """How the other has played its first cards where not by the policy, (slots, hands) each, as `late_cards.first_cards`. Raises BadTables."""
+    at_deal = known.needs if known.role == PONE else known.needs[::-1]
+    plays = [rank for _, rank in known.plays]
+    return first_cards(solution, plays, known.starter >> 2, at_deal, (1 - known.role,))
 
 
 class Utility(NamedTuple):

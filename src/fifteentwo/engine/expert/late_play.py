@@ -24,6 +24,7 @@ from fifteentwo.engine.equity.late_discards import FAR, discards_given, keep_of_
 from fifteentwo.engine.equity.show_tables import SIDE, show_boards
 from fifteentwo.engine.equity.show_values import HAND
 from fifteentwo.engine.expert import evaluation, ranges
+from fifteentwo.engine.expert.late_cards import first_cards
 from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.pegging.flat_policy import FlatPolicy, flattened
 from fifteentwo.engine.pegging.frames import GO, ME, OTHER, Frame, moved, replayed, without_points
@@ -231,7 +232,8 @@ def with_own(solution: ShippedSolution, position: LatePosition, board: LateEquit
     pone, dealer = position.at_deal
     needs = (pone, dealer) if own.player == ME else (dealer, pone)
     prior = ranges.prior(keep_of_other(role, needs, solution.rules), known)
-    range_, size = ranges.posterior(policy_given(solution, own.starter), prior, _steps(solution, position), 1 - role)
+    moves, first = _steps(solution, position), _first(solution, position)
+    range_, size = ranges.posterior(policy_given(solution, own.starter), prior, moves, 1 - role, first)
     range_ = ranges.by_suits(range_, size, 1 - role, own.shown, solution.rules)
     suits = ranges.added_by_suits(known, size, 1 - role, own.shown, solution.rules)
     row = weights[own.hand] if own.player == ME else weights[:, own.hand]
@@ -286,10 +288,15 @@ def _steps(solution: ShippedSolution, position: LatePosition) -> list[ranges.Pla
     return ranges.replay(policy, [(at % 2, rank) for at, rank in enumerate(position.plays)], DEALER, 0)[0]
 
 
+def _first(solution: ShippedSolution, position: LatePosition) -> dict[int, Doubles]:
+    return first_cards(solution, position.plays, position.starter, position.at_deal, (PONE, DEALER))
+
+
 def weights_of(solution: ShippedSolution, position: LatePosition) -> Doubles:
     """The probability of each two hands left, (pone's, the dealer's), as everybody sees it. Raises BadTables."""
     moves, policy = _steps(solution, position), policy_given(solution, 4 * position.starter)
-    pone, dealer = (ranges.posterior(policy, np.ones(FOURS), moves, role)[0] for role in (PONE, DEALER))
+    first = _first(solution, position)
+    pone, dealer = (ranges.posterior(policy, np.ones(FOURS), moves, role, first)[0] for role in (PONE, DEALER))
     hands = _whole(position.plays[::2]), _whole(position.plays[1::2])
     weights = kept_pairs(
         _discarded(solution, position.at_deal), hands, starter_pack(position.starter), (ranges.FLOOR, ranges.FLOOR)

@@ -16,18 +16,18 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.cribbage import Cribbage, Discard, Play, View
+from fifteentwo.cribbage import Discard, Play, View
 from fifteentwo.engine.deal_rules import STANDARD
 from fifteentwo.engine.discard.single_hand import discard_values
 from fifteentwo.engine.equity import endgame, in_deal
 from fifteentwo.engine.equity.in_deal import ScoreContext
 from fifteentwo.engine.equity.late_discards import SCORE_RANGE, discards_given
 from fifteentwo.engine.expert import decisions, evaluation, ranges
-from fifteentwo.engine.expert.asked_hands import AskedHands, TableChances, TableDiscards, WatchedCard
+from fifteentwo.engine.expert.asked_hands import AskedHands, TableChances, WatchedCard
 from fifteentwo.engine.expert.evaluation import InformationSet
 from fifteentwo.engine.expert.exchange_rates import policy_at
 from fifteentwo.engine.pegging.policy import Policy
-from fifteentwo.engine.scoring.rank_hands import Doubles, grown_hands, places, rank_hands
+from fifteentwo.engine.scoring.rank_hands import Doubles, grown_hands, rank_hands
 from fifteentwo.engine.solution import shipped, shipped_mix
 from fifteentwo.game import Seat
 
@@ -36,7 +36,11 @@ TREMBLE: Final = 0.01
 FLOOR: Final = 0.002
 """The probability with which the other is taken to have kept a random hand there."""
 ASKED: Final = 40
-"""How many hands of the other the player itself is asked about, for the cards it has played and for its discards."""
+"""How many hands of the other the player itself is asked about."""
+DOUBT: Final = 0.4
+"""The weight of the range beside the answers of *expert*: suits and the pair it discarded are only the most probable ones, and a near choice can fall either
+way by them. Values from 0.2 to 0.6 make the hand that it really held nearly as probable (a trial; `bench/ranges.py` measures this one).
+"""
 ENUMERATED: Final = 4
 """How many discards are compared by enumeration near the end."""
 GO: Final = 13
@@ -49,12 +53,13 @@ class KnownPlayer(NamedTuple):
     """The policy of the play that it follows at a score, seen from its own side, and with this starter."""
     chances: TableChances | None = None
     """How the player itself decides at the table, by a view of its own; None where it follows the policy."""
-    discards: TableDiscards | None = None
-    """How it discards there by a view of its own; None where it is not asked."""
     tremble: float = TREMBLE
     floor: float = FLOOR
+    doubt: float = DOUBT
     near: int | None = SCORE_RANGE
     """Within this many points of the target for either side, it may leave the policy; None for anywhere."""
+    first: Callable[[InformationSet], Mapping[int, Doubles]] | None = None
+    """How it plays its first cards near the end, (slots, hands) each, as `late_cards.first_cards`; None where it follows the policy."""
 
     def caution(self, view: View) -> tuple[float, float]:
         """The tremble and the floor at the scores of a view."""
@@ -75,18 +80,8 @@ class BelievedHands(NamedTuple):
 
 def known_expert() -> KnownPlayer:
     """What can be known of *expert*. Raises BadTables."""
-    return KnownPlayer(partial(policy_at, shipped()), _chances_of_expert, _discards_of_expert)
-
-
-def _discards_of_expert(view: View, seat: Seat) -> dict[int, float]:
-    """The probability of each pair of ranks that *expert* discards."""
-    legal = [each for each in Cribbage(view.rules).legal(view, seat) if isinstance(each, Discard)]
-    found: dict[int, float] = {}
-    for each, share in decisions.discard_chances(shipped(), view, legal, by_score=True).items():
-        low, high = sorted(card.rank - 1 for card in each.cards)
-        pair = int(places(2)[low, high])
-        found[pair] = found.get(pair, 0.0) + share
-    return found
+    first = partial(evaluation.first_cards_of_other, shipped())
+    return KnownPlayer(partial(policy_at, shipped()), _chances_of_expert, first=first)
 
 
 def _chances_of_expert(view: View, seat: Seat) -> dict[int, float] | None:
@@ -109,15 +104,21 @@ def _best_for_points(six: tuple[int, ...], role: int) -> tuple[int, int]:
 
 
 def believed(
-    known: InformationSet, prior: Doubles, policies: Sequence[Policy], now: Policy, tremble: float
+    known: InformationSet,
+    prior: Doubles,
+    policies: Sequence[Policy],
+    now: Policy,
+    tremble: float,
+    first: Mapping[int, Doubles] | None = None,
 ) -> BelievedHands:
     """Bayesian update of the range of the other from before the play, `prior`, (1820,), by the cards they have played.
 
-    `policies` are those that the other followed at each of these cards, `now` the present one. Raises BadTables.
+    `policies` are those that the other followed at each of these cards, but for those with a place in `first`, as for `ranges.posterior`; `now` is the
+    present one. Raises BadTables.
     """
     moves, part, node = ranges.replay(now, known.plays, known.role, known.hand[0])
-    range_, size, played, grown = prior.copy(), 4, 0, grown_hands()
-    for step in moves:
+    range_, size, played, grown, first = prior.copy(), 4, 0, grown_hands(), first or {}
+    for at, step in enumerate(moves):
         if step.who == known.role:
             continue
         if step.rank == GO:
@@ -126,7 +127,8 @@ def believed(
             continue
         hands = len(rank_hands(size - 1)) if size > 1 else 1
         whole, slot = grown.bigger[size, step.rank, :hands], grown.slot[size, step.rank, :hands]
-        range_ = range_[whole] * ranges.chances(policies[played], step, size, tremble)[slot, whole]
+        chances = first[at] if at in first else ranges.chances(policies[played], step, size, tremble)
+        range_ = range_[whole] * chances[slot, whole]
         played, size = played + 1, size - 1
     return BelievedHands(_normalised(range_), size, part, node)
 
@@ -142,7 +144,7 @@ class LocalBestResponse:
 
     def __init__(self, other: KnownPlayer, asked: int = ASKED) -> None:
         self.other = other
-        self._asked = AskedHands(other.chances, asked, other.discards)
+        self._asked = AskedHands(other.chances, asked, other.doubt)
         self._seen: list[WatchedCard] = []
         self._deal = 0
 
@@ -153,10 +155,7 @@ class LocalBestResponse:
     def saw(self, view: View, play: Play) -> None:
         """Notes a card that the other is about to play; `view` is mine, before it."""
         self._begin(view)
-        context = evaluation.score_context(view, 1 - play.seat, "win")
-        theirs = context._replace(role=1 - context.role, mine=context.theirs, theirs=context.mine)
-        assert view.starter is not None
-        self._seen.append(WatchedCard(view, int(play.card), self.other.policy(theirs, int(view.starter))))
+        self._seen.append(WatchedCard(view, int(play.card), self._policy_now(view, 1 - play.seat)))
 
     def _begin(self, view: View) -> None:
         if view.deals != self._deal:
@@ -222,21 +221,28 @@ class LocalBestResponse:
 
     def card_values(self, view: View, seat: Seat) -> dict[int, float]:
         """The chance to win after each rank that fits."""
-        known = evaluation.information_set(view, seat)
+        known, (tremble, _) = evaluation.information_set(view, seat), self.other.caution(view)
         context = evaluation.score_context(view, seat, "win")
-        theirs = context._replace(role=1 - context.role, mine=context.theirs, theirs=context.mine)
-        now = self.other.policy(theirs, known.starter)
-        tremble, floor = self.other.caution(view)
-        range_, size, _, _ = self._believed(known, now, tremble, floor)
-        utility = evaluation.game_utility(context, known, range_, size)
+        range_, now = self.range_of_other(view, seat), self._policy_now(view, seat)
+        utility = evaluation.game_utility(context, known, range_, known.left)
         return evaluation.jitted_card_values(now, known, utility, range_, tremble=tremble)
 
-    def _believed(self, known: InformationSet, now: Policy, tremble: float, floor: float) -> BelievedHands:
-        """The range of the other, corrected by what the player itself says of its most probable hands."""
+    def range_of_other(self, view: View, seat: Seat) -> Doubles:
+        """The probability of each hand that the other may have left, (hands,): corrected by what the player itself says of the most probable ones."""
+        known, now = evaluation.information_set(view, seat), self._policy_now(view, seat)
+        tremble, floor = self.other.caution(view)
         other, cards = 1 - known.role, (*known.kept, *known.laid, known.starter)
         prior = ranges.prior(known.keep_of_other(STANDARD), cards, floor)
         policies = [each.policy for each in self._seen]
-        reached = believed(known, prior, policies, now, tremble)
+        first = {} if self.other.first is None else self.other.first(known)
+        reached = believed(known, prior, policies, now, tremble, first)
         range_ = ranges.by_suits(reached.range_, reached.size, other, known.shown)
-        range_ = self._asked.corrected(range_, reached.size, known, self._seen, tremble)
-        return reached._replace(range_=_normalised(range_))
+        range_ = self._asked.corrected(range_, reached.size, known, self._seen, tremble, first)
+        return _normalised(range_)
+
+    def _policy_now(self, view: View, seat: Seat) -> Policy:
+        """The policy that the other follows."""
+        assert view.starter is not None
+        context = evaluation.score_context(view, seat, "win")
+        theirs = context._replace(role=1 - context.role, mine=context.theirs, theirs=context.mine)
+        return self.other.policy(theirs, int(view.starter))

@@ -59,6 +59,10 @@ LEAST: Final = 1e-3
 """Pairs of discards of a smaller probability are left out."""
 
 
+NO_MODEL: Final = np.zeros((0, 4, FOURS))
+"""`range_after`: all cards of the other by the policy."""
+
+
 class PossibleDiscards(NamedTuple):
     """The pairs that may have been discarded with a hand, and what the other holds given each."""
 
@@ -262,7 +266,7 @@ def _values_by_hand(
     values, grown, flat = np.zeros((4, FOURS)), grown_hands(), flattened(policy)
     wanted = sum(1 << rank for rank in set(ranks))
     with scratch() as room:
-        frame, level = range_after(flat, grown, known, possible, tremble, room)
+        frame, level = range_after(flat, grown, known, possible, NO_MODEL, tremble, room)
         hands = int(grown.sizes[frame.left])
         likelihood = room.reach[level, :hands].copy()
         policy_values(flat, grown, frame, known.played, known.hand, wanted, likelihood, room, hand_scratch(), values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -134,10 +134,15 @@ def prior(keep: KeepPolicy, known: Sequence[int], floor: float = FLOOR) -> Doubl
     return range_
 
 
-def posterior(solution: Policy, range_: Doubles, moves: Sequence[PlayStep], role: int) -> tuple[Doubles, int]:
-    """Bayesian update of the range of the other, (hands,), in this role, by the moves; and the size of their hands then."""
-    size, grown = 4, grown_hands()
-    for step in moves:
+def posterior(
+    solution: Policy, range_: Doubles, moves: Sequence[PlayStep], role: int, first: Mapping[int, Doubles] | None = None
+) -> tuple[Doubles, int]:
+    """Bayesian update of the range of the other, (hands,), in this role, by the moves; and the size of their hands then.
+
+    The other has followed the policy, but in the moves with these places what is given for them, (slots, hands), as from `chances`.
+    """
+    size, grown, first = 4, grown_hands(), first or {}
+    for at, step in enumerate(moves):
         if step.who != role:
             continue
         if step.rank == 13:
@@ -147,7 +152,8 @@ def posterior(solution: Policy, range_: Doubles, moves: Sequence[PlayStep], role
         hands = len(rank_hands(size - 1)) if size > 1 else 1
         whole = grown.bigger[size, step.rank, :hands]
         slot = grown.slot[size, step.rank, :hands]
-        range_ = range_[whole] * chances(solution, step, size)[slot, whole]
+        played = first[at] if at in first else chances(solution, step, size)
+        range_ = range_[whole] * played[slot, whole]
         size -= 1
     total = range_.sum()
     return (range_ / total if total > 0 else np.full(len(range_), 1.0 / len(range_))), size
