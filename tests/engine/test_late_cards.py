@@ -18,7 +18,6 @@ from fifteentwo.engine.expert.late_cards import (
     CARDS,
     FURTHEST,
     RANGE,
-    CardNetwork,
     LateTurn,
     card_shares,
     first_cards,
@@ -187,7 +186,7 @@ def test_the_fitted_probabilities_are_those_of_the_table(monkeypatch: pytest.Mon
 
 def test_the_slopes_are_those_of_the_likelihood(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "DEALS_AT_SCORE", 3)
-    network = CardNetwork(*(each.astype(np.float64) for each in late_cards.networks()[1]))  # type: ignore[arg-type]
+    network = late_cards.networks()[1]
     some = DecisionRows(*(each.astype(np.float64) for each in rows(1, 12, range(7, 8))))  # type: ignore[arg-type]
     slopes = training._slopes(network, some)
     for at, (weights, slope) in enumerate(zip(network, slopes, strict=True)):

@@ -21,7 +21,17 @@ from fifteentwo.engine.deal_rules import STANDARD
 from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.expert import ranges
 from fifteentwo.engine.expert.starter_policies import policy_given
-from fifteentwo.engine.scoring.rank_hands import RANKS, Doubles, Floats, Longs, grown_hands, many, places, rank_hands
+from fifteentwo.engine.scoring.rank_hands import (
+    RANKS,
+    Doubles,
+    Floats,
+    Longs,
+    Reals,
+    grown_hands,
+    many,
+    places,
+    rank_hands,
+)
 from fifteentwo.engine.solution import ShippedSolution
 from fifteentwo.scoring import peg_points
 
@@ -55,17 +65,17 @@ class LateTurn(NamedTuple):
 class CardNetwork(NamedTuple):
     """The weights of a network: the score of a card is `relu(sum of features @ weights) @ out + trust log(policy)`."""
 
-    turn: Floats
+    turn: Reals
     """(features, hidden), by the kinds of `CardFeatures`, as the next three."""
-    hand: Floats
+    hand: Reals
     """(features, hidden)"""
-    rank: Floats
+    rank: Reals
     """(features, hidden)"""
-    slot: Floats
+    slot: Reals
     """(features, hidden)"""
-    out: Floats
+    out: Reals
     """(hidden,)"""
-    trust: Floats
+    trust: Reals
     """(1,)"""
 
 
@@ -80,7 +90,7 @@ class CardFeatures(NamedTuple):
     """(13, features): of playing each rank, whether it is held or not."""
     slot: Floats
     """(slots, hands, features): what is left after playing a slot."""
-    policy: Floats
+    policy: Doubles
     """(slots, hands): the logarithm of the probability by the policy."""
     held: Longs
     """(slots, hands): the rank in each slot, 99 for none."""
@@ -124,11 +134,11 @@ def card_shares(solution: ShippedSolution, turn: LateTurn) -> Doubles:
 
 @cache
 def networks() -> list[CardNetwork]:
-    """One for each card."""
+    """One for each card, in double precision: the rounding of a product is far below that of the probabilities, on every machine."""
     try:
         with FILE.open("rb") as file, np.load(file) as read:
             return [
-                CardNetwork(*(read[f"{name}{at}"].astype(np.float32) for name in CardNetwork._fields))
+                CardNetwork(*(read[f"{name}{at}"].astype(np.float64) for name in CardNetwork._fields))
                 for at in range(CARDS)
             ]
     except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
@@ -158,7 +168,7 @@ def features(solution: ShippedSolution, turn: LateTurn) -> CardFeatures:
         np.concatenate((many(size), gap[:, None] > np.array(_GAPS)), axis=1).astype(np.float32),
         np.array(of_rank, np.float32),
         _left_after(size, count),
-        policy.astype(np.float32),
+        policy,
         _held(size),
     )
 
@@ -218,7 +228,7 @@ def chances_of(network: CardNetwork, seen: CardFeatures) -> Doubles:
     of_hand = seen.hand @ network.hand + seen.turn @ network.turn
     hidden = seen.slot @ network.slot + of_hand + (seen.rank @ network.rank)[np.minimum(seen.held, RANKS - 1)]
     scores = np.maximum(hidden, 0, out=hidden) @ network.out + network.trust[0] * seen.policy
-    scores = np.where(seen.held < RANKS, scores, -np.inf).astype(np.float64)
+    scores = np.where(seen.held < RANKS, scores, -np.inf)
     power = np.exp(scores - scores.max(axis=0))
     found: Doubles = power / power.sum(axis=0)
     return found

@@ -36,7 +36,7 @@ from fifteentwo.engine.expert.late_cards import (
 )
 from fifteentwo.engine.expert.local_response import drawn_discard
 from fifteentwo.engine.roles import DEALER, PONE
-from fifteentwo.engine.scoring.rank_hands import Bytes, Floats, places
+from fifteentwo.engine.scoring.rank_hands import Bytes, Floats, Reals, places
 from fifteentwo.engine.solution import shipped
 from fifteentwo.game import Opening
 from fifteentwo.moves import Deal, Turn
@@ -191,11 +191,11 @@ def rows_of(found: Sequence[CardDecision]) -> DecisionRows:
     return DecisionRows(*(np.array(column, np.float32) for column in zip(*rows, strict=True)))
 
 
-def _row(seen: CardFeatures, hand: int, chances: Sequence[float]) -> tuple[Floats, ...]:
+def _row(seen: CardFeatures, hand: int, chances: Sequence[float]) -> tuple[Reals, ...]:
     slots, none = len(chances), 4 - len(chances)
     ranks = seen.held[:slots, hand]
 
-    def padded(values: Floats) -> Floats:
+    def padded(values: Reals) -> Reals:
         return np.pad(values, [(0, none)] + [(0, 0)] * (values.ndim - 1))
 
     shares = np.array(chances, np.float32)
@@ -236,18 +236,18 @@ def _start(sizes: Sequence[int], draws: np.random.Generator) -> CardNetwork:
     return CardNetwork(turn, hand, rank, slot, out, np.array([0.5], np.float32))
 
 
-def _hidden(network: CardNetwork, rows: DecisionRows) -> Floats:
+def _hidden(network: CardNetwork, rows: DecisionRows) -> Reals:
     """The hidden layer, (n, 4, hidden)."""
     of_turn = (rows.turn @ network.turn + rows.hand @ network.hand)[:, None]
-    found: Floats = np.maximum(rows.rank @ network.rank + rows.slot @ network.slot + of_turn, 0)
+    found: Reals = np.maximum(rows.rank @ network.rank + rows.slot @ network.slot + of_turn, 0)
     return found
 
 
-def _shares(network: CardNetwork, rows: DecisionRows, hidden: Floats) -> Floats:
+def _shares(network: CardNetwork, rows: DecisionRows, hidden: Floats) -> Reals:
     """The probabilities that the network gives each card, (n, 4)."""
     scores = np.where(rows.there > 0, hidden @ network.out + network.trust[0] * rows.policy, -np.inf)
     power = np.exp(scores - scores.max(axis=1, keepdims=True))
-    found: Floats = power / power.sum(axis=1, keepdims=True)
+    found: Reals = power / power.sum(axis=1, keepdims=True)
     return found
 
 
@@ -258,8 +258,8 @@ def _slopes(network: CardNetwork, rows: DecisionRows) -> CardNetwork:
     of_hidden = of_score[..., None] * network.out * (hidden > 0)
     of_turn = of_hidden.sum(axis=1)
 
-    def by_slot(seen: Floats) -> Floats:
-        found: Floats = seen.reshape(-1, seen.shape[-1]).T @ of_hidden.reshape(-1, HIDDEN)
+    def by_slot(seen: Reals) -> Reals:
+        found: Reals = seen.reshape(-1, seen.shape[-1]).T @ of_hidden.reshape(-1, HIDDEN)
         return found
 
     return CardNetwork(
@@ -284,7 +284,7 @@ def of_policy(rows: DecisionRows) -> float:
     return _mean_log(power / power.sum(axis=1, keepdims=True), rows)
 
 
-def _mean_log(shares: Floats, rows: DecisionRows) -> float:
+def _mean_log(shares: Reals, rows: DecisionRows) -> float:
     return float((rows.shares * np.log(np.maximum(shares, 1e-6))).sum(axis=1, dtype=np.float64).mean())
 
 
