@@ -41,7 +41,7 @@ def regret(
 ) -> int:
     """Add up what the decisions of expert give away in games against itself, by the values of a local best response.
 
-    A game takes some twenty seconds of processor time, most of it near its end.
+    A game takes some ten seconds of processor time, most of it near its end.
 
     Args:
         games: The number of games.
