@@ -28,6 +28,7 @@ from fifteentwo.engine.discard.mixed import FILE as DISCARDS
 from fifteentwo.engine.equity.deals import FILE as DEALS
 from fifteentwo.engine.equity.win_tables import FILE as WINS
 from fifteentwo.engine.expert.exchange_rates import FILE as RATES
+from fifteentwo.engine.expert.late_cards import FILE as LATE_CARDS
 from fifteentwo.engine.expert.starter_policies import about_file
 from fifteentwo.engine.five_card.solution import covers
 from fifteentwo.engine.heuristics import FILE as CRIB_MEANS
@@ -58,7 +59,7 @@ __all__ = ["BadReview", "Review", "is_review", "read_review", "review", "stages"
 
 STARTERS: Final = "starters/starters.json"
 """The name of the installed policies by starter among the engine's data."""
-_FILES: Final = (EXPERT, DISCARDS, DEALS, WINS, RATES, CRIB_MEANS, CURVE_ERRORS, ROLLOUT_WEIGHTS)
+_FILES: Final = (EXPERT, DISCARDS, DEALS, WINS, RATES, LATE_CARDS, CRIB_MEANS, CURVE_ERRORS, ROLLOUT_WEIGHTS)
 
 
 def review(record: Record, seat: Seat | None = None) -> Review:
