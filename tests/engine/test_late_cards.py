@@ -86,11 +86,20 @@ def test_the_turns_have_the_scores_of_the_game() -> None:
 
 
 @pytest.mark.parametrize("turn", TURNS)
-def test_the_probabilities_of_a_hand_add_up_to_one(turn: LateTurn) -> None:
-    found, size = card_shares(shipped(), turn), 4 - len(turn.plays) // 2
+def test_the_probabilities_of_a_hand_with_the_card_add_up_to_one(turn: LateTurn) -> None:
+    size, rank = 4 - len(turn.plays) // 2, 7
+    found = card_shares(shipped(), turn, rank)
     assert found.shape == (size, len(rank_hands(size)))
-    assert found.sum(axis=0) == pytest.approx(1, abs=3e-4)
+    whole = late_cards.chances_of(late_cards.networks()[len(turn.plays)], late_cards.features(shipped(), turn))
     for number, hand in enumerate(rank_hands(size).tolist()):
+        if rank not in hand:
+            assert (found[:, number] == 0).all()
+            continue
+        assert found[:, number].sum() == pytest.approx(1, abs=3e-4)
+        even = (whole[:, number] > 0) / len(set(hand))
+        assert found[:, number] == pytest.approx(
+            whole[:, number] + ranges.TREMBLE * (even - whole[:, number]), abs=6e-5
+        )
         different = len(set(hand))
         assert (found[different:, number] == 0).all()
         assert (found[:different, number] >= ranges.TREMBLE / different - 1e-4).all()
@@ -174,7 +183,9 @@ def test_the_networks_know_more_than_the_policy(monkeypatch: pytest.MonkeyPatch)
 def test_the_fitted_probabilities_are_those_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """`training` computes the networks row by row, `late_cards` for all hands at once."""
     monkeypatch.setattr(training, "DEALS_AT_SCORE", 2)
-    for each in play_deals(4).decisions:
+    decisions = play_deals(4).decisions
+    assert len(decisions) > 10
+    for each in decisions:
         at = len(each.plays)
         turn = LateTurn(each.plays, each.starter, (min(each.needs[0], FURTHEST), min(each.needs[1], FURTHEST)))
         network, some = late_cards.networks()[at], rows_of([each])
@@ -212,7 +223,6 @@ def test_the_command_goes_on_where_it_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(training, "DEALS_AT_SCORE", 3)
-    monkeypatch.setattr(training, "EPOCHS", 1)
     saved, path = tmp_path / "rows.jsonl", tmp_path / "late_cards.npz"
     line = ["--processes", "1", "--rows", str(saved), "--to", str(path)]
     assert training.main(["--deals", "12", *line]) == 0
@@ -229,6 +239,27 @@ def test_the_command_goes_on_where_it_stopped(
     finally:
         monkeypatch.undo()
         late_cards.networks.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--deals", "199"], "--deals: 199 is too few; give 200 or more"),
+        (["--rows", "other.jsonl"], "other.jsonl"),
+        (["--rows", "missing/rows.jsonl"], "missing/rows.jsonl"),
+    ],
+)
+def test_what_cannot_be_used_is_one_sentence(
+    options: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Rows of other networks too, because *expert* decides by the networks that there are."""
+    monkeypatch.chdir(tmp_path)
+    Path("other.jsonl").write_text('{"networks":"0"}\n')
+    with pytest.raises(SystemExit) as stopped:
+        training.main([*options, "--to", "late_cards.npz"])
+    assert stopped.value.code == 2
+    assert said in capsys.readouterr().err
+    assert not Path("late_cards.npz").exists()
 
 
 def test_decisions_are_those_of_expert_at_their_scores(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,7 +283,7 @@ def test_the_range_of_the_other_uses_them() -> None:
     far = known._replace(needs=FAR)
     by_network, size, *_ = evaluation.opponent_range(tables, known)
     assert size == 3
-    shares = card_shares(tables, LateTurn((), 9, (9, 12)))
+    shares = card_shares(tables, LateTurn((), 9, (9, 12)), 4)
     prior = ranges.prior(known.keep_of_other(tables.rules), (*known.kept, *known.laid, known.starter))
     expected = np.zeros(len(rank_hands(3)))
     for number, hand in enumerate(rank_hands(3).tolist()):

@@ -168,7 +168,7 @@ def chances_of_discards(context: ScoreContext) -> Doubles:
     dealt at these scores. Meaningless for a pair and a hand with five cards of a rank. Raises BadTables.
     """
     usual, terms = _usual(context.role, context.rules), _terms(context)
-    of_hand, mine, theirs, crib = terms[:, np.arange(RANKS)[:, None], _hand_points()]
+    of_hand, mine, theirs, crib = terms[:, np.arange(RANKS)[:, None], kept_points()]
     alone = of_hand + mine * usual.pegged[0] + theirs * usual.pegged[1]
     found: Doubles = (_over_starters(alone) + _over_starters(crib) * usual.cribs[:, None]) / STARTERS
     return found
@@ -300,7 +300,7 @@ def _fives_away() -> Longs:
 
 
 @cache
-def _hand_points() -> Longs:
+def kept_points() -> Longs:
     """The points of each hand by rank with a starter of each rank, (13, 1820)."""
     code = rank_hands(4).astype(np.int64) @ np.array((13**4, 13**3, 13**2, 13))
     points: Longs = np.minimum(layout().points[code + np.arange(RANKS)[:, None]].astype(np.int64), HAND - 1)

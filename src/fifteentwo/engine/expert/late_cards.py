@@ -18,7 +18,7 @@ import numpy as np
 
 from fifteentwo.engine.archive import bad_file
 from fifteentwo.engine.deal_rules import STANDARD
-from fifteentwo.engine.discard.opponent import layout
+from fifteentwo.engine.equity.late_discards import kept_points
 from fifteentwo.engine.expert import ranges
 from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.scoring.rank_hands import (
@@ -29,8 +29,8 @@ from fifteentwo.engine.scoring.rank_hands import (
     Reals,
     grown_hands,
     many,
-    places,
     rank_hands,
+    with_cards,
 )
 from fifteentwo.engine.solution import ShippedSolution
 from fifteentwo.scoring import peg_points
@@ -50,6 +50,8 @@ _COUNTS: Final = (4, 5, 9, 10, 14, 15, 20, 21, 25, 30)
 _LEAST: Final = 1e-6
 _JACK: Final = 10
 HEELS: Final = 2
+ALL: Final = slice(None)
+"""In place of the numbers of hands: all."""
 
 
 class LateTurn(NamedTuple):
@@ -99,7 +101,8 @@ class CardFeatures(NamedTuple):
 def first_cards(
     solution: ShippedSolution, plays: Sequence[int], starter: int, at_deal: tuple[int, int], roles: Sequence[int]
 ) -> dict[int, Doubles]:
-    """How players in these roles made the first plays, by the place of the play: the probability of each slot of each hand then, (slots, hands).
+    """How players in these roles made the first plays, by the place of the play: the probability of each slot of each hand then that has the card,
+    (slots, hands), 0 for others.
 
     `at_deal` are the points that pone and the dealer needed when the cards were dealt. Empty where the networks are not for these rules or this score.
     Raises BadTables.
@@ -107,7 +110,7 @@ def first_cards(
     if solution.rules != STANDARD or min(at_deal) > RANGE:
         return {}
     turns = turns_of(plays[:CARDS], starter, at_deal)
-    return {at: card_shares(solution, turn) for at, turn in enumerate(turns) if at % 2 in roles}
+    return {at: card_shares(solution, turn, plays[at]) for at, turn in enumerate(turns) if at % 2 in roles}
 
 
 def turns_of(plays: Sequence[int], starter: int, at_deal: tuple[int, int]) -> list[LateTurn]:
@@ -123,13 +126,16 @@ def turns_of(plays: Sequence[int], starter: int, at_deal: tuple[int, int]) -> li
 
 
 @lru_cache(maxsize=64)
-def card_shares(solution: ShippedSolution, turn: LateTurn) -> Doubles:
-    """The probability of each slot of each hand left, (slots, hands). Raises BadTables."""
-    seen = features(solution, turn)
-    found, there = chances_of(networks()[len(turn.plays)], seen), seen.held < RANKS
-    found += ranges.TREMBLE * (there / there.sum(axis=0) - found)
-    rounded: Doubles = np.round(found, DECIMALS)
-    return rounded
+def card_shares(solution: ShippedSolution, turn: LateTurn, rank: int) -> Doubles:
+    """The probability of each slot of each hand left that has a card of this rank, (slots, hands), 0 for others. Raises BadTables."""
+    size = 4 - len(turn.plays) // 2
+    hands = grown_hands().bigger[size, rank, : len(rank_hands(size - 1))].astype(np.int64)
+    seen = features(solution, turn, hands)
+    chances, there = chances_of(networks()[len(turn.plays)], seen), seen.held < RANKS
+    chances += ranges.TREMBLE * (there / there.sum(axis=0) - chances)
+    found = np.zeros((size, len(rank_hands(size))))
+    found[:, hands] = np.round(chances, DECIMALS)
+    return found
 
 
 @cache
@@ -145,8 +151,8 @@ def networks() -> list[CardNetwork]:
         raise bad_file(FILE, error) from None
 
 
-def features(solution: ShippedSolution, turn: LateTurn) -> CardFeatures:
-    """The features of all hands left at a turn. Raises BadTables."""
+def features(solution: ShippedSolution, turn: LateTurn, hands: Longs | slice = ALL) -> CardFeatures:
+    """The features at a turn of the hands left with these numbers. Raises BadTables."""
     size, count, (mine, theirs) = 4 - len(turn.plays) // 2, _count(turn.plays), turn.needs
     of_turn = [float(each > limit) for each in (mine, theirs) for limit in _NEEDS]
     seen = np.zeros((CARDS - 1, RANKS))
@@ -161,27 +167,21 @@ def features(solution: ShippedSolution, turn: LateTurn) -> CardFeatures:
         )
         for rank in range(RANKS)
     ]
-    gap = mine - _hand_points(turn.starter)[_whole(turn.plays)]
-    policy = np.log(np.maximum(_chances(solution, turn, size), _LEAST))
+    own = turn.plays[len(turn.plays) % 2 :: 2]
+    gap = mine - kept_points()[turn.starter][with_cards(own)][hands]
+    policy = np.log(np.maximum(_chances(solution, turn, size)[:, hands], _LEAST))
     return CardFeatures(
         np.array((*of_turn, mine / FURTHEST, theirs / FURTHEST, *seen.ravel(), 1.0), np.float32),
-        np.concatenate((many(size), gap[:, None] > np.array(_GAPS)), axis=1).astype(np.float32),
+        np.concatenate((many(size)[hands], gap[:, None] > np.array(_GAPS)), axis=1).astype(np.float32),
         np.array(of_rank, np.float32),
-        _left_after(size, count),
+        _left_after(size, count)[:, hands],
         policy,
-        _held(size),
+        _held(size)[:, hands],
     )
 
 
 def _count(plays: tuple[int, ...]) -> int:
     return sum(min(rank + 1, 10) for rank in plays)
-
-
-def _whole(plays: tuple[int, ...]) -> Longs:
-    """The numbers of the whole hands by what is left of them."""
-    own = plays[len(plays) % 2 :: 2]
-    found: Longs = places(4)[(*rank_hands(4 - len(own)).T, *own)].astype(np.int64)
-    return found
 
 
 def _held(size: int) -> Longs:
@@ -213,14 +213,6 @@ def _chances(solution: ShippedSolution, turn: LateTurn, size: int) -> Doubles:
     policy, at = policy_given(solution, 4 * turn.starter), len(turn.plays)
     plays = [(place % 2, rank) for place, rank in enumerate((*turn.plays, 0))]
     return ranges.chances(policy, ranges.replay(policy, plays, 1 - at % 2, 0)[0][at], size)
-
-
-@lru_cache(maxsize=RANKS)
-def _hand_points(starter: int) -> Longs:
-    """The points of each hand of four by rank with a starter of this rank, (1820,)."""
-    whole = rank_hands(4).astype(np.int64) @ np.array((13**4, 13**3, 13**2, 13)) + starter
-    found: Longs = layout().points[whole].astype(np.int64)
-    return found
 
 
 def chances_of(network: CardNetwork, seen: CardFeatures) -> Doubles:

@@ -17,10 +17,9 @@ import numpy as np
 
 from fifteentwo.cribbage import View
 from fifteentwo.engine.deal_rules import STANDARD, DealRules
-from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.equity.in_deal import ScoreContext, crib_distribution
-from fifteentwo.engine.equity.late_discards import FAR, discards_given, keep_of_other, shares_at
+from fifteentwo.engine.equity.late_discards import FAR, discards_given, keep_of_other, kept_points, shares_at
 from fifteentwo.engine.equity.show_tables import SIDE, show_boards
 from fifteentwo.engine.equity.show_values import HAND
 from fifteentwo.engine.expert import evaluation, ranges
@@ -36,7 +35,17 @@ from fifteentwo.engine.pegging.subgame_tree import Subgame
 from fifteentwo.engine.pegging.subgame_values import Buffers, buffers, stored_profile
 from fifteentwo.engine.pegging.tree import NONE
 from fifteentwo.engine.roles import DEALER, PONE
-from fifteentwo.engine.scoring.rank_hands import FOURS, RANKS, Doubles, Floats, Longs, grown_hands, places, rank_hands
+from fifteentwo.engine.scoring.rank_hands import (
+    FOURS,
+    RANKS,
+    Doubles,
+    Floats,
+    Longs,
+    grown_hands,
+    places,
+    rank_hands,
+    with_cards,
+)
 from fifteentwo.engine.scoring.vectorised import score_hands
 from fifteentwo.engine.solution import ShippedSolution
 from fifteentwo.game import Seat
@@ -297,7 +306,7 @@ def weights_of(solution: ShippedSolution, position: LatePosition) -> Doubles:
     moves, policy = _steps(solution, position), policy_given(solution, 4 * position.starter)
     first = _first(solution, position)
     pone, dealer = (ranges.posterior(policy, np.ones(FOURS), moves, role, first)[0] for role in (PONE, DEALER))
-    hands = _whole(position.plays[::2]), _whole(position.plays[1::2])
+    hands = with_cards(position.plays[::2]), with_cards(position.plays[1::2])
     weights = kept_pairs(
         _discarded(solution, position.at_deal), hands, starter_pack(position.starter), (ranges.FLOOR, ranges.FLOOR)
     )
@@ -312,13 +321,6 @@ def _discarded(solution: ShippedSolution, at_deal: tuple[int, int]) -> tuple[Dis
     return discards_by_hand(pone), discards_by_hand(dealer)
 
 
-def _whole(cards: tuple[int, ...]) -> Longs:
-    """The numbers of the whole hands of which these cards are a part, by what is left."""
-    left = rank_hands(4 - len(cards)).astype(np.int64)
-    found: Longs = places(4)[(*left.T, *cards)].astype(np.int64)
-    return found
-
-
 def late_utility(
     position: LatePosition, board: LateEquity, rules: DealRules = STANDARD, crib: Doubles | None = None
 ) -> ShowUtility:
@@ -331,13 +333,6 @@ def late_utility(
     for points, share in enumerate(cribs / cribs.sum()):
         value += share * cells[: MOST + 1, np.minimum(further + points, SIDE - 1)]
     value[position.needs[0] :] = board.won
-    shown = _hand_points(position.starter)
-    hands = shown[_whole(position.plays[::2])], shown[_whole(position.plays[1::2])]
+    shown = kept_points()[position.starter]
+    hands = shown[with_cards(position.plays[::2])], shown[with_cards(position.plays[1::2])]
     return ShowUtility(value, board.won, board.lost, position.needs, hands)
-
-
-def _hand_points(starter: int) -> Longs:
-    """The points of each hand of four by rank with a starter of this rank, (1820,)."""
-    whole = rank_hands(4).astype(np.int64) @ np.array((13**4, 13**3, 13**2, 13)) + starter
-    found: Longs = np.minimum(layout().points[whole].astype(np.int64), HAND - 1)
-    return found

@@ -5,6 +5,7 @@ Ranks are counted from 0. A hand is a row of ascending ranks; its number is its 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement, permutations
 from math import comb
@@ -51,6 +52,12 @@ def places(size: int) -> Shorts:
         at[tuple(rank_hands(size)[:, place] for place in order)] = np.arange(len(rank_hands(size)))
     at.flags.writeable = False
     return at
+
+
+def with_cards(cards: Sequence[int]) -> Longs:
+    """The number of the hand of four that each smaller hand makes with these cards: (hands of 4 less their number,)."""
+    found: Longs = places(4)[(*rank_hands(4 - len(cards)).T.astype(np.int64), *cards)].astype(np.int64)
+    return found
 
 
 @cache

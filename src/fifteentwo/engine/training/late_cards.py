@@ -38,7 +38,9 @@ from fifteentwo.engine.expert.local_response import drawn_discard
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Bytes, Floats, Reals, places
 from fifteentwo.engine.solution import shipped
+from fifteentwo.engine.training.artifacts import BadData, sha256
 from fifteentwo.game import Opening
+from fifteentwo.locales import CodedError
 from fifteentwo.moves import Deal, Turn
 from fifteentwo.rules import CribbageRules
 from fifteentwo.saved_rows import add_row, read_rows
@@ -80,10 +82,11 @@ class PlayedDeals(Struct, frozen=True):
     decisions: list[CardDecision]
 
 
-class SavedOf(Struct, frozen=True):
-    """What the rows are of."""
+class SavedDecisions(Struct, frozen=True):
+    """What the rows are of: *expert* with these networks."""
 
-    of: str = "the first cards of expert near the end"
+    networks: str
+    """The SHA-256 of `late_cards.npz`."""
 
 
 class DecisionRows(NamedTuple):
@@ -186,14 +189,14 @@ def rows_of(found: Sequence[CardDecision]) -> DecisionRows:
     solution, rows = shipped(), []
     for each in found:
         mine, theirs = (min(need, FURTHEST) for need in each.needs)
-        seen = features(solution, LateTurn(each.plays, each.starter, (mine, theirs)))
-        rows.append(_row(seen, int(places(len(each.hand))[each.hand]), each.chances))
+        number = np.array([places(len(each.hand))[each.hand]], np.int64)
+        rows.append(_row(features(solution, LateTurn(each.plays, each.starter, (mine, theirs)), number), each.chances))
     return DecisionRows(*(np.array(column, np.float32) for column in zip(*rows, strict=True)))
 
 
-def _row(seen: CardFeatures, hand: int, chances: Sequence[float]) -> tuple[Reals, ...]:
+def _row(seen: CardFeatures, chances: Sequence[float]) -> tuple[Reals, ...]:
     slots, none = len(chances), 4 - len(chances)
-    ranks = seen.held[:slots, hand]
+    ranks = seen.held[:slots, 0]
 
     def padded(values: Reals) -> Reals:
         return np.pad(values, [(0, none)] + [(0, 0)] * (values.ndim - 1))
@@ -201,10 +204,10 @@ def _row(seen: CardFeatures, hand: int, chances: Sequence[float]) -> tuple[Reals
     shares = np.array(chances, np.float32)
     return (
         seen.turn,
-        seen.hand[hand],
+        seen.hand[0],
         padded(seen.rank[ranks]),
-        padded(seen.slot[:slots, hand]),
-        padded(seen.policy[:slots, hand]),
+        padded(seen.slot[:slots, 0]),
+        padded(seen.policy[:slots, 0]),
         padded(np.ones(slots, np.float32)),
         padded(shares / shares.sum()),
     )
@@ -259,7 +262,7 @@ def _slopes(network: CardNetwork, rows: DecisionRows) -> CardNetwork:
     of_turn = of_hidden.sum(axis=1)
 
     def by_slot(seen: Reals) -> Reals:
-        found: Reals = seen.reshape(-1, seen.shape[-1]).T @ of_hidden.reshape(-1, HIDDEN)
+        found: Reals = seen.reshape(-1, seen.shape[-1]).T @ of_hidden.reshape(-1, of_hidden.shape[-1])
         return found
 
     return CardNetwork(
@@ -319,20 +322,26 @@ def write(networks: Sequence[CardNetwork], path: Path = FILE) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Plays, fits and writes."""
+    """Plays, fits and writes. Status 2, with a sentence, where a file or the number of deals cannot be used."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--processes", type=int)
     parser.add_argument("--rows", type=Path, help="the file that the decisions are saved in")
     parser.add_argument("--to", type=Path, default=FILE, help="the file of the networks")
     asked = parser.parse_args(arguments)
-    chunks = max(asked.deals // (SCORES * DEALS_AT_SCORE), 1)
-    done = {row.number: row for row in read_rows(asked.rows, SavedOf(), PlayedDeals) if row.number < chunks}
-    with worker_pool(asked.processes) as pool:
-        for row in pool.map(play_deals, ((number,) for number in range(chunks) if number not in done)):
+    chunks, done = asked.deals // (SCORES * DEALS_AT_SCORE), dict[int, PlayedDeals]()
+    if chunks < 1:
+        parser.error(f"--deals: {asked.deals} is too few; give {SCORES * DEALS_AT_SCORE} or more")
+    try:
+        for row in read_rows(asked.rows, SavedDecisions(sha256(FILE)), PlayedDeals):
             done[row.number] = row
-            add_row(asked.rows, row)
-    write(fit_networks([each for number in range(chunks) for each in done[number].decisions], sys.stdout), asked.to)
+        with worker_pool(asked.processes) as pool:
+            for row in pool.map(play_deals, ((number,) for number in range(chunks) if number not in done)):
+                done[row.number] = row
+                add_row(asked.rows, row)
+        write(fit_networks([each for number in range(chunks) for each in done[number].decisions], sys.stdout), asked.to)
+    except (CodedError, BadData, OSError) as error:
+        parser.error(str(error))
     return 0
 
 
