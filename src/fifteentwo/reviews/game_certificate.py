@@ -3,11 +3,6 @@
 Each deck is played twice, with the seats swapped. The chance to win is luck-adjusted (`adjusted`): terms of mean zero are
 subtracted for the deals, the starters, and the choices of the player, whose probabilities are known. What the local best
 response wins beyond half is a lower bound of what the best opponent would; it is one opponent.
-
-Beside it stands what the player's own decisions give away: in deals in which it plays both seats, its *regret* at each decision, which
-is how much less it draws than the best choice by the values of the local best response. By the performance difference lemma (Kakade
-and Langford, 2002) the sum over a game is what the best response of each deal wins beyond half, if those values are right. A mean of regrets has
-a far smaller error than one of games won, and says at which scores and decisions the player can be exploited.
 """
 
 from __future__ import annotations
@@ -26,12 +21,10 @@ from fifteentwo.engine.equity.deals import FILE as DEALS_FILE
 from fifteentwo.engine.equity.late_discards import SCORE_RANGE
 from fifteentwo.engine.equity.open_deal import PlayerModel
 from fifteentwo.engine.equity.win_tables import FILE as WINS_FILE
-from fifteentwo.engine.expert import late_play
 from fifteentwo.engine.expert.exchange_rates import FILE as RATES_FILE
 from fifteentwo.engine.expert.late_cards import FILE as CARDS_FILE
 from fifteentwo.engine.expert.local_response import KnownPlayer, LocalBestResponse, drawn_discard, known_expert
 from fifteentwo.engine.expert.starter_policies import about_file
-from fifteentwo.engine.scoring.rank_hands import Doubles
 from fifteentwo.engine.solution import shipped
 from fifteentwo.engine.training.artifacts import sha256
 from fifteentwo.engine.training.package_data import Package
@@ -49,8 +42,8 @@ from fifteentwo.simulate import Move
 from fifteentwo.workers import SERIAL, Pool
 
 AGAINST: Final = "expert"
-MEASURED_EVERY: Final = 4
-"""The regrets are computed in one pair of games of this many."""
+ASKED: Final = 10
+"""How many hands of the other *expert* is asked about at each turn: more cost time, and say little more (`bench/ranges.py`)."""
 OTHERS: Final = 16
 """Hands of the other that are drawn to take out how a choice met the cards it could not see."""
 STRANGE: Final = (0.2, 0.1, 0.05, None)
@@ -59,22 +52,13 @@ TERMS: Final = ("cards", "starters", "discards of the player", "cards played by 
 MISSING: Final = (
     "an opponent better than this one: it looks to the end of the deal, and takes the chances after it from the table of scores",
     "that the table of scores is not quite the chance between two experts, in the figure deal by deal",
-    "what expert does otherwise than by its policy, in the cards still to come",
+    "what expert does otherwise than by its policy in the cards still to come, until it solves the rest of the play again",
     "what the other's discards decide of its mix, and its discards by the score but for a model of them, in the range of the other",
     "hands that are not among the most probable, and their suits, in what expert is asked about its play",
     "the value of a kept hand by the six cards it is kept from, in the discard",
     "skunks, and matches of several games",
 )
 """What the lower bound leaves out: each may make the best opponent stronger than it."""
-MISSING_OF_REGRET: Final = (
-    "that the values of the local best response are not the true ones: a best choice by values with errors looks better than it is",
-    "a discard that only a best response in the play makes the best",
-    "that the best opponent reaches other scores than the local best response",
-)
-"""What the regret leaves out: the first makes it too large, the others too small."""
-SCORES: Final = {"within 30": late_play.RANGE, "31 to 50": SCORE_RANGE, "further": 121}
-"""How far the side nearer to the target may be before a deal: where *expert* decides in different ways."""
-DECISIONS: Final = ("discards", "first three cards", "later cards")
 
 
 class PairOfGames(Struct, frozen=True):
@@ -89,10 +73,6 @@ class PairOfGames(Struct, frozen=True):
     """Of mean zero, as in `TERMS`."""
     by_deals: float
     """What its deals gain over those of the player itself in its seat, in the chance to win, in a game."""
-    regrets: tuple[tuple[float, ...], ...] | None
-    """The regret of the player in one seat of a game, in the chance to win: by score, as in `SCORES`, and decision, as in `DECISIONS`.
-    None where it is not computed.
-    """
 
 
 class Setting(Struct, frozen=True):
@@ -119,13 +99,7 @@ class GameCertificate(Struct, frozen=True):
     """The same without the adjustment, from the pairs of games."""
     points_a_deal: MeanWithError
     """Its points a deal less the other's, luck-adjusted by the same terms."""
-    regret: MeanWithError | None
-    """What the player gives away in a game, in the chance to win, by the values of the local best response."""
-    regrets: dict[str, dict[str, MeanWithError]]
-    """The same by score and decision."""
-    regret_games: int
     missing: tuple[str, ...] = MISSING
-    missing_of_regret: tuple[str, ...] = MISSING_OF_REGRET
 
 
 def certify_game(
@@ -164,8 +138,6 @@ def certificate(setting: Setting, rows: Sequence[PairOfGames]) -> GameCertificat
     terms = np.array([row.terms for row in rows])
     won, points = np.array([row.won for row in rows]), np.array([row.points for row in rows])
     deals = float(np.mean([row.deals for row in rows]))
-    regrets = np.array([row.regrets for row in rows if row.regrets is not None])
-    measured = len(regrets) > 1
     # Terms are chances; the same ones take the luck out of the points, in units in which both spread alike.
     in_points = terms * (points.std() / max(won.std(), 1e-9))
     return GameCertificate(
@@ -176,25 +148,14 @@ def certificate(setting: Setting, rows: Sequence[PairOfGames]) -> GameCertificat
         lower=mean_of(less_terms(won, terms) - 0.5),
         plain=mean_of(won - 0.5),
         points_a_deal=mean_of(less_terms(points, in_points) / deals),
-        regret=mean_of(regrets.sum(axis=(1, 2))) if measured else None,
-        regrets=by_decision(regrets) if measured else {},
-        regret_games=2 * len(regrets),
     )
 
 
-def by_decision(regrets: Doubles) -> dict[str, dict[str, MeanWithError]]:
-    """The means of regrets, (n, scores, decisions), by `SCORES` and `DECISIONS`."""
-    return {
-        score: {decision: mean_of(regrets[:, at, kind]) for kind, decision in enumerate(DECISIONS)}
-        for at, score in enumerate(SCORES)
-    }
-
-
-def local_best_response(against: str) -> LocalBestResponse:
-    """Of another player than *expert* it knows what that player would do with a hand."""
+def local_best_response(against: str, asked: int = ASKED) -> LocalBestResponse:
+    """Of another player than *expert* it knows what that player would do with a hand. Raises BadTables."""
     if against == AGAINST:
-        return LocalBestResponse(known_expert())
-    return LocalBestResponse(KnownPlayer(lambda *_: shipped(), partial(_chances_of, against), *STRANGE))
+        return LocalBestResponse(known_expert(), asked)
+    return LocalBestResponse(KnownPlayer(lambda *_: shipped(), partial(_chances_of, against), *STRANGE), asked)
 
 
 def _chances_of(name: str, view: View, seat: Seat) -> dict[int, float] | None:
@@ -221,13 +182,10 @@ def play_pair(against: str, rules: CribbageRules, rng: int, number: int) -> Pair
     both = [PlayedGame(against, rules, rng, number, seat) for seat in (0, 1)]
     for each in both:
         each.play()
-    measured = tuple(map(tuple, np.mean([each.regrets for each in both], axis=0).tolist()))
     won, points, deals = np.mean([each.result for each in both], axis=0).tolist()
     terms = np.mean([list(each.terms.values()) for each in both], axis=0).tolist()
     by_deals = float(np.mean([each.by_deals for each in both]))
-    return PairOfGames(
-        number, won, points, deals, tuple(terms), by_deals, None if number % MEASURED_EVERY else measured
-    )
+    return PairOfGames(number, won, points, deals, tuple(terms), by_deals)
 
 
 class PlayedGame:
@@ -236,21 +194,18 @@ class PlayedGame:
     def __init__(self, against: str, rules: CribbageRules, rng: int, number: int, seat: Seat) -> None:
         self.rules, self.seat, self.number = rules, seat, number
         self.terms = dict.fromkeys(TERMS, 0.0)
-        self.regrets = np.zeros((len(SCORES), len(DECISIONS)))
         self.by_deals = 0.0
         """What its deals gain over those of the player itself in its seat."""
         self.result = (0.0, 0.0, 0.0)
         """Won, points more than the other's, and deals."""
         self._against, self._rng, self._seed = against, abs(rng), f"{abs(rng)} {number}"
         self._game = Cribbage(rules)
-        self._responder, self._judge = local_best_response(against), local_best_response(against)
+        self._responder = local_best_response(against)
         self._values = _values(rules, seat, against)
-        self._measured = number % MEASURED_EVERY == 0
 
     def play(self) -> None:
         """Plays it to its end."""
-        for each in (self._responder, self._judge):
-            each.begin_game()
+        self._responder.begin_game()
         state = self._game.start(Opening(self.number % 2))
         while self._game.outcome(state) is None:
             state = self._deal(state)
@@ -284,9 +239,7 @@ class PlayedGame:
                 own[TERMS[2 if isinstance(choice, Discard) else 3]] += self._luck_of(state, view, choice)
                 state, _ = self._game.apply(state, choice)
             else:
-                state = self._by_player(
-                    state, acting, own if acting == self.seat else terms, self._responder if responds else self._judge
-                )
+                state = self._by_player(state, acting, own if acting == self.seat else terms, responds)
         return state, self._of(state) - dealt - (sum(terms.values()) - before) - sum(own.values())
 
     def _luck_of(self, state: State, view: View, choice: Choice) -> float:
@@ -331,18 +284,15 @@ class PlayedGame:
         legal = [each for each in self._game.legal(state, seat) if isinstance(each, Discard | Play)]
         return self._game.observe(state, seat), legal
 
-    def _by_player(self, state: State, seat: Seat, terms: dict[str, float], watching: LocalBestResponse) -> State:
-        """The state after a choice of the player, which the local best response in the other seat watches."""
+    def _by_player(self, state: State, seat: Seat, terms: dict[str, float], responds: bool) -> State:
+        """The state after a choice of the player, which the local best response in the other seat watches where it responds."""
         view, legal = self._choices(state, seat)
         # The same draw at the same place, whatever has happened before: so that deals played twice differ by decisions alone.
         draws = Random(f"{self._seed} {state.deals} {seat} {len(state.plays)} {state.phase}")
         chances = self._chances(view, legal)
         action = drawn_choice(chances, draws.random()) if chances else player(self._against, draws)(view, legal)
-        if seat == self.seat:
-            if self._measured and chances and not is_forced(legal):
-                self._measure(view, chances)
-        elif isinstance(action, Play):
-            watching.saw(self._game.observe(state, self.seat), action)
+        if responds and isinstance(action, Play):
+            self._responder.saw(self._game.observe(state, self.seat), action)
         after, events = self._game.apply(state, action)
         if chances and len(chances) > 1:
             term = choice_term(self._of, self._game, Move(state, seat, action, events, after), chances)
@@ -354,17 +304,6 @@ class PlayedGame:
         if is_forced(legal):
             return {legal[0]: 1.0}
         return choice_chances(self._against, view, legal)
-
-    def _measure(self, view: View, chances: Chances) -> None:
-        """Adds the regret of the player in the seat of the local best response."""
-        self.regrets[place_of(view)] += self._judge.regret(view, self.seat, chances)
-
-
-def place_of(view: View) -> tuple[int, int]:
-    """Where the regret of a decision belongs, by `SCORES` and `DECISIONS`."""
-    need = view.rules.target - max(view.dealt_at)
-    score = next(at for at, limit in enumerate(SCORES.values()) if need <= limit)
-    return score, 0 if view.phase == "discard" else 1 if len(view.plays) < late_play.OPENING else 2
 
 
 def is_forced(legal: Sequence[Choice]) -> bool:

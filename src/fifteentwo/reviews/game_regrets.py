@@ -1,7 +1,9 @@
 """The regrets of *expert* in whole games against itself, by the values of a local best response: what it gives away, and where.
 
-By the performance difference lemma the regrets of a deal add up to what the best response of that deal gains (`game_certificate`). Nobody responds
-here, and every decision of both seats is valued.
+A *regret* is how much less the player draws at a decision than the best choice, by the values with which the local best response decides. By the performance
+difference lemma (Kakade and Langford, 2002, "Approximately optimal approximate reinforcement learning") the regrets of a deal add up to what the best response
+of that deal gains, if these values are right. They have a far smaller error than games won, and say at which scores and decisions the player can be exploited.
+Near the end the values rest on a model of what the other holds; so there the large regrets are valued again by hands that it really may hold (`drawn_hands`).
 """
 
 from __future__ import annotations
@@ -14,21 +16,23 @@ from typing import Final
 import numpy as np
 from msgspec import Struct
 
-from fifteentwo.cribbage import Cribbage, Discard, Play
-from fifteentwo.game import HOUSE, Opening
-from fifteentwo.players.chances import choice_chances
+from fifteentwo.cribbage import Cribbage, Discard, Play, View
+from fifteentwo.cribbage.moves import AnyAction
+from fifteentwo.engine.equity.late_discards import SCORE_RANGE
+from fifteentwo.engine.expert import late_play
+from fifteentwo.engine.expert.local_response import ASKED, LocalBestResponse
+from fifteentwo.engine.scoring.rank_hands import Doubles
+from fifteentwo.game import HOUSE, Opening, Seat
+from fifteentwo.moves import Deal
+from fifteentwo.players.chances import Chances, choice_chances
+from fifteentwo.reviews.drawn_hands import RecordedDeal, drawn_range
 from fifteentwo.reviews.game_certificate import (
     AGAINST,
-    DECISIONS,
-    MISSING_OF_REGRET,
-    SCORES,
     Setting,
-    by_decision,
     data_hashes,
     drawn_choice,
     is_forced,
     local_best_response,
-    place_of,
 )
 from fifteentwo.reviews.mean import MeanWithError, mean_of
 from fifteentwo.rules import CribbageRules, write
@@ -36,6 +40,18 @@ from fifteentwo.saved_rows import add_row, read_rows
 from fifteentwo.workers import SERIAL, Pool
 
 FEWEST: Final = 2
+SCORES: Final = {"within 30": late_play.RANGE, "31 to 50": SCORE_RANGE, "further": 121}
+"""How far the side nearer to the target may be before a deal: where *expert* decides in different ways."""
+DECISIONS: Final = ("discards", "first three cards", "later cards")
+MISSING: Final = (
+    "that a best choice by values with errors looks better than it is, but for the large regrets near the end, which are valued again",
+    "how the other really plays on, in the cards still to come",
+    "a discard that only a best response in the play makes the best",
+    "that the best opponent reaches other scores than the local best response",
+)
+"""What the regret leaves out: the first makes it too large, the last two too small, the second either."""
+CHECKED_FROM: Final = 0.003
+"""Regrets from this on are valued again."""
 
 
 class MeasuredGame(Struct, frozen=True):
@@ -44,7 +60,9 @@ class MeasuredGame(Struct, frozen=True):
     number: int
     deals: int
     regrets: tuple[tuple[float, ...], ...]
-    """In the chance to win: by `game_certificate.SCORES` and `DECISIONS`."""
+    """In the chance to win: by `SCORES` and `DECISIONS`."""
+    checked: tuple[tuple[float, ...], ...]
+    """The same, where large ones are valued again by hands that the other really may hold (`drawn_hands`)."""
 
 
 class GameRegrets(Struct, frozen=True):
@@ -56,7 +74,11 @@ class GameRegrets(Struct, frozen=True):
     regret: MeanWithError
     regrets: dict[str, dict[str, MeanWithError]]
     """By score and decision."""
-    missing: tuple[str, ...] = MISSING_OF_REGRET
+    checked: MeanWithError
+    """The regret where large ones are valued again by hands drawn as the other really discards and plays."""
+    of_checked: dict[str, dict[str, MeanWithError]]
+    """By score and decision."""
+    missing: tuple[str, ...] = MISSING
 
 
 def game_regrets(
@@ -80,9 +102,13 @@ def game_regrets(
         add_row(to, row)
         played(len(done), games, "games")
     rows = [done[number] for number in range(games)]
-    regrets = np.array([row.regrets for row in rows])
+    regrets, checked = np.array([row.regrets for row in rows]), np.array([row.checked for row in rows])
     return GameRegrets(
-        games, sum(row.deals for row in rows), setting, mean_of(regrets.sum(axis=(1, 2))), by_decision(regrets)
+        games,
+        sum(row.deals for row in rows),
+        setting,
+        *(mean_of(regrets.sum(axis=(1, 2))), by_decision(regrets)),
+        *(mean_of(checked.sum(axis=(1, 2))), by_decision(checked)),
     )
 
 
@@ -90,24 +116,67 @@ def measured_game(rules: CribbageRules, rng: int, number: int) -> MeasuredGame:
     """Plays one game, and values the decisions of both seats."""
     game, judges, draws = (
         Cribbage(rules),
-        [local_best_response(AGAINST) for _ in range(2)],
+        [local_best_response(AGAINST, ASKED) for _ in range(2)],
         Random(f"{abs(rng)} {number}"),
     )
-    state, regrets = game.start(Opening(number % 2)), np.zeros((len(SCORES), len(DECISIONS)))
+    hands = np.random.default_rng([abs(rng), number])
+    state, regrets, checked = game.start(Opening(number % 2)), *np.zeros((2, len(SCORES), len(DECISIONS)))
+    deal = RecordedDeal(state, ())
     while game.outcome(state) is None:
         seat = next(iter(game.to_act(state)))
+        action: AnyAction
         if seat == HOUSE:
-            state, _ = game.apply(state, game.house(state, draws))
-            continue
-        view = game.observe(state, seat)
-        legal = [each for each in game.legal(state, seat) if isinstance(each, Discard | Play)]
-        action = legal[0]
-        if not is_forced(legal):
-            chances = choice_chances(AGAINST, view, legal)
-            assert chances is not None
-            regrets[place_of(view)] += judges[seat].regret(view, seat, chances) / 2
-            action = drawn_choice(chances, draws.random())
-        if isinstance(action, Play):
-            judges[1 - seat].saw(game.observe(state, 1 - seat), action)
+            action = game.house(state, draws)
+        else:
+            view = game.observe(state, seat)
+            legal = [each for each in game.legal(state, seat) if isinstance(each, Discard | Play)]
+            action = legal[0]
+            if not is_forced(legal):
+                chances = choice_chances(AGAINST, view, legal)
+                assert chances is not None
+                regret = judges[seat].regret(view, seat, chances)
+                regrets[place_of(view)] += regret / 2
+                if view.phase == "play" and regret >= CHECKED_FROM and _is_near(view):
+                    regret = checked_regret(judges[seat], deal, view, seat, chances, hands)
+                checked[place_of(view)] += regret / 2
+                action = drawn_choice(chances, draws.random())
+            if isinstance(action, Play):
+                judges[1 - seat].saw(game.observe(state, 1 - seat), action)
         state, _ = game.apply(state, action)
-    return MeasuredGame(number, state.deals, tuple(map(tuple, regrets.tolist())))
+        deal = RecordedDeal(state, ()) if isinstance(action, Deal) else deal._replace(actions=(*deal.actions, action))
+    return MeasuredGame(number, state.deals, *(tuple(map(tuple, each.tolist())) for each in (regrets, checked)))
+
+
+def by_decision(regrets: Doubles) -> dict[str, dict[str, MeanWithError]]:
+    """The means of regrets, (n, scores, decisions), by `SCORES` and `DECISIONS`."""
+    return {
+        score: {decision: mean_of(regrets[:, at, kind]) for kind, decision in enumerate(DECISIONS)}
+        for at, score in enumerate(SCORES)
+    }
+
+
+def place_of(view: View) -> tuple[int, int]:
+    """Where the regret of a decision belongs, by `SCORES` and `DECISIONS`."""
+    need = view.rules.target - max(view.dealt_at)
+    score = next(at for at, limit in enumerate(SCORES.values()) if need <= limit)
+    return score, 0 if view.phase == "discard" else 1 if len(view.plays) < late_play.OPENING else 2
+
+
+def _is_near(view: View) -> bool:
+    """Whether the range is a model; further away *expert* follows its policy."""
+    return view.rules.target - max(view.dealt_at) <= SCORE_RANGE
+
+
+def checked_regret(
+    judge: LocalBestResponse, deal: RecordedDeal, view: View, seat: Seat, chances: Chances, draws: np.random.Generator
+) -> float:
+    """How much less the player draws than what the local best response would play, by hands that the other really may hold: negative where that is worse.
+    Raises BadTables.
+    """
+    believed = judge.range_of_other(view, seat)
+    values = judge.card_values(view, seat, believed)
+    drawn = drawn_range(AGAINST, deal, view, seat, believed, draws)
+    true = values if drawn is None else judge.card_values(view, seat, drawn)
+    best = max(values, key=lambda rank: values[rank])
+    own = sum(share * true[each.card.rank - 1] for each, share in chances.items() if isinstance(each, Play))
+    return true[best] - own

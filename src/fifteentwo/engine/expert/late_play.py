@@ -21,7 +21,7 @@ from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.equity.in_deal import ScoreContext, crib_distribution
 from fifteentwo.engine.equity.late_discards import FAR, discards_given, keep_of_other, kept_points, shares_at
 from fifteentwo.engine.equity.show_tables import SIDE, show_boards
-from fifteentwo.engine.equity.show_values import HAND
+from fifteentwo.engine.equity.show_values import HAND, SuitPoints
 from fifteentwo.engine.expert import evaluation, ranges
 from fifteentwo.engine.expert.late_cards import first_cards
 from fifteentwo.engine.expert.starter_policies import policy_given
@@ -125,42 +125,63 @@ class Resolved(NamedTuple):
         return played_shares(self.profile[self.game.begin[node] + number + hands * np.arange(fitting)])
 
 
+class ResolvedTurn(NamedTuple):
+    """A turn of a player in a subgame."""
+
+    position: LatePosition
+    board: LateEquity | None
+    own: OwnCards
+    moves: list[int]
+    """From the root on, with the goes between them."""
+    hand: tuple[int, ...]
+    """The player's ranks, ascending."""
+    ranks: tuple[int, ...]
+    """Those that fit."""
+    needs: int
+    """The points that the player still needs."""
+
+
 def late_chances(solution: ShippedSolution, view: View, seat: Seat) -> dict[int, float] | None:
     """The probability of each rank that *expert* plays; None where the rest of the play is not solved again. Raises BadTables."""
+    turn = resolved_turn(solution, view, seat)
+    if turn is None:
+        return None
+    row = [card.rank for card in view.row]
+    for rank in turn.ranks:
+        if solution.aim > 0 and peg_points([*row, rank + 1]) >= turn.needs:
+            return {rank: 1.0}
+    if turn.board is None:
+        return None
+    found = resolved(solution, turn.position, turn.board, turn.own)
+    node = found.follow(turn.moves)
+    if node < 0:
+        return None
+    shares = found.shares(node, turn.hand).tolist()
+    return {rank: share for rank, share in zip(turn.ranks, shares, strict=True) if share}
+
+
+def resolved_turn(solution: ShippedSolution, view: View, seat: Seat) -> ResolvedTurn | None:
+    """The turn of a player in a subgame; None where the rest of the play is not solved again. Raises BadTables."""
     target, starter = view.rules.target, view.starter
     if len(view.plays) < OPENING or target - min(view.scores) > RANGE or starter is None:
         return None
     hand = tuple(sorted(card.rank - 1 for card in view.hands[seat]))
     plays = [(ME if who != view.dealer else OTHER, card.rank - 1) for who, card in view.plays]
-    begin = _begin(solution, tuple(rank for _, rank in plays[:OPENING]))
+    opening = tuple(rank for _, rank in plays[:OPENING])
     me = OTHER if seat == view.dealer else ME
-    moves, now = _moves(begin, plays, (me, hand[0]))
-    pegged = (now.mine, now.theirs)
-    at_turn = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
+    moves, now = _moves(_begin(solution, opening), plays, (me, hand[0]))
+    kind = evaluation.utility_kind(view.rules)
+    at_turn = evaluation.score_context(view, seat, kind)
     scores = (at_turn.mine, at_turn.theirs) if me == ME else (at_turn.theirs, at_turn.mine)
-    mine, theirs = (score - points for score, points in zip(scores, pegged, strict=True))
+    mine, theirs = scores[0] - now.mine, scores[1] - now.theirs
     if min(mine, theirs) < max(target - RANGE, 0):
         return None
-    ranks = sorted({rank for rank in hand if min(rank + 1, 10) <= 31 - now.sum})
-    row = [card.rank for card in view.row]
-    for rank in ranks:
-        if solution.aim > 0 and at_turn.mine + peg_points([*row, rank + 1]) >= target:
-            return {rank: 1.0}
-    pone = evaluation.score_context(view, seat if me == ME else 1 - seat, evaluation.utility_kind(view.rules))
-    board = late_equity(pone._replace(mine=mine, theirs=theirs))
-    if board is None:
-        return None
-    position = LatePosition(
-        tuple(rank for _, rank in plays[:OPENING]),
-        starter.rank - 1,
-        (target - mine, target - theirs),
-        evaluation.needs_at_deal(view, seat if me == ME else 1 - seat),
-    )
-    found = resolved(solution, position, board, _own(view, seat, me))
-    node = found.follow(moves)
-    if node < 0:
-        return None
-    return {rank: share for rank, share in zip(ranks, found.shares(node, hand).tolist(), strict=True) if share}
+    pone_seat = seat if me == ME else 1 - seat
+    board = late_equity(evaluation.score_context(view, pone_seat, kind)._replace(mine=mine, theirs=theirs))
+    needs = (target - mine, target - theirs)
+    position = LatePosition(opening, starter.rank - 1, needs, evaluation.needs_at_deal(view, pone_seat))
+    ranks = tuple(sorted({rank for rank in hand if min(rank + 1, 10) <= 31 - now.sum}))
+    return ResolvedTurn(position, board, _own(view, seat, me), moves, hand, ranks, target - at_turn.mine)
 
 
 def _own(view: View, seat: Seat, me: int) -> OwnCards:
@@ -235,22 +256,12 @@ def with_own(solution: ShippedSolution, position: LatePosition, board: LateEquit
     """The subgame in which one hand of a player has the payoffs by all that the player knows: the range of the other given seven cards and
     the suits of those played, its own two cards in the crib, and suits in the show. Raises BadTables.
     """
-    game, _, weights = late_subgame(solution, position, board)
-    weights, role = weights.copy(), (PONE, DEALER)[own.player]
-    known = (*own.kept, *own.laid, own.starter)
-    pone, dealer = position.at_deal
-    needs = (pone, dealer) if own.player == ME else (dealer, pone)
-    prior = ranges.prior(keep_of_other(role, needs, solution.rules), known)
-    moves, first = _steps(solution, position), _first(solution, position)
-    range_, size = ranges.posterior(policy_given(solution, own.starter), prior, moves, 1 - role, first)
-    range_ = ranges.by_suits(range_, size, 1 - role, own.shown, solution.rules)
-    suits = ranges.added_by_suits(known, size, 1 - role, own.shown, solution.rules)
-    row = weights[own.hand] if own.player == ME else weights[:, own.hand]
-    row[:] = row.sum() * range_
+    game, (weights, suits) = late_subgame(solution, position, board)[0], own_weights(solution, position, board, own)
+    role = (PONE, DEALER)[own.player]
     crib = None
     if own.laid:
         six = (*own.kept, *own.laid)
-        cribs = discards_given(role, six, needs, solution.rules).cribs[role]
+        cribs = discards_given(role, six, _needs_of(position, own.player), solution.rules).cribs[role]
         crib = crib_distribution(own.laid, six, cribs)[position.starter]
     utility = late_utility(position, board, solution.rules, crib)
     points = score_hands(np.array([own.kept], np.uint8), np.array([own.starter], np.uint8))
@@ -259,6 +270,29 @@ def with_own(solution: ShippedSolution, position: LatePosition, board: LateEquit
     utility = utility._replace(suits=np.ascontiguousarray(added))
     begin, plays, _, _, policy, _ = root_of(solution, position, weights, utility)
     return with_hand(game, begin, plays, weights, utility, policy.aim, (own.player, own.hand))
+
+
+def own_weights(
+    solution: ShippedSolution, position: LatePosition, board: LateEquity, own: OwnCards
+) -> tuple[Doubles, SuitPoints]:
+    """The probability of each two hands at the root, (pone's, the dealer's), where the other's with the player's own hand are by all that the
+    player knows; and what suits may add to the other's. Raises BadTables.
+    """
+    weights, role = late_subgame(solution, position, board)[2].copy(), (PONE, DEALER)[own.player]
+    known = (*own.kept, *own.laid, own.starter)
+    prior = ranges.prior(keep_of_other(role, _needs_of(position, own.player), solution.rules), known)
+    moves, first = _steps(solution, position), _first(solution, position)
+    range_, size = ranges.posterior(policy_given(solution, own.starter), prior, moves, 1 - role, first)
+    range_ = ranges.by_suits(range_, size, 1 - role, own.shown, solution.rules)
+    row = weights[own.hand] if own.player == ME else weights[:, own.hand]
+    row[:] = row.sum() * range_
+    return weights, ranges.added_by_suits(known, size, 1 - role, own.shown, solution.rules)
+
+
+def _needs_of(position: LatePosition, player: int) -> tuple[int, int]:
+    """What a player and the other needed when the cards were dealt."""
+    pone, dealer = position.at_deal
+    return (pone, dealer) if player == ME else (dealer, pone)
 
 
 def root_of(
@@ -289,6 +323,15 @@ def played_shares(shares: Doubles | Floats) -> Doubles:
     most = shares.max(axis=0)
     kept = np.where((shares >= LEAST) | (shares == most), np.round(shares.astype(np.float64), DECIMALS), 0.0)
     found: Doubles = kept / np.maximum(kept.sum(axis=0), 1e-9)
+    return found
+
+
+def played_profile(game: Subgame, profile: Floats) -> Floats:
+    """A profile, (entries,), with the probabilities that are played at the table."""
+    found = profile.copy()
+    for node, mover in enumerate(game.mover.tolist()):
+        part = slice(game.begin[node], game.begin[node + 1])
+        found[part] = played_shares(profile[part].reshape(game.held[node, mover], -1)).ravel()
     return found
 
 

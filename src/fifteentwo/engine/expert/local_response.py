@@ -26,6 +26,7 @@ from fifteentwo.engine.expert import decisions, evaluation, ranges
 from fifteentwo.engine.expert.asked_hands import AskedHands, TableChances, WatchedCard
 from fifteentwo.engine.expert.evaluation import InformationSet
 from fifteentwo.engine.expert.exchange_rates import policy_at
+from fifteentwo.engine.expert.known_ending import KnownEnding, known_ending
 from fifteentwo.engine.pegging.policy import Policy
 from fifteentwo.engine.scoring.rank_hands import Doubles, grown_hands, rank_hands
 from fifteentwo.engine.solution import shipped, shipped_mix
@@ -60,6 +61,8 @@ class KnownPlayer(NamedTuple):
     """Within this many points of the target for either side, it may leave the policy; None for anywhere."""
     first: Callable[[InformationSet], Mapping[int, Doubles]] | None = None
     """How it plays its first cards near the end, (slots, hands) each, as `late_cards.first_cards`; None where it follows the policy."""
+    ending: Callable[[View, Seat, float], KnownEnding | None] | None = None
+    """How it plays the end of the play, seen from my side, with a tremble; None where it never solves it again."""
 
     def caution(self, view: View) -> tuple[float, float]:
         """The tremble and the floor at the scores of a view."""
@@ -81,7 +84,9 @@ class BelievedHands(NamedTuple):
 def known_expert() -> KnownPlayer:
     """What can be known of *expert*. Raises BadTables."""
     first = partial(evaluation.first_cards_of_other, shipped())
-    return KnownPlayer(partial(policy_at, shipped()), _chances_of_expert, first=first)
+    return KnownPlayer(
+        partial(policy_at, shipped()), _chances_of_expert, first=first, ending=partial(known_ending, shipped())
+    )
 
 
 def _chances_of_expert(view: View, seat: Seat) -> dict[int, float] | None:
@@ -219,11 +224,15 @@ class LocalBestResponse:
         best = max(values, key=lambda rank: values[rank])
         return next(each for each in legal if each.card.rank == best + 1)
 
-    def card_values(self, view: View, seat: Seat) -> dict[int, float]:
-        """The chance to win after each rank that fits."""
+    def card_values(self, view: View, seat: Seat, range_: Doubles | None = None) -> dict[int, float]:
+        """The chance to win after each rank that fits, if the other holds each hand with these probabilities, (hands,); by default those that it
+        believes. Raises BadTables.
+        """
         known, (tremble, _) = evaluation.information_set(view, seat), self.other.caution(view)
-        context = evaluation.score_context(view, seat, "win")
-        range_, now = self.range_of_other(view, seat), self._policy_now(view, seat)
+        range_, ending = self.range_of_other(view, seat) if range_ is None else range_, self._ending(view, seat)
+        if ending is not None:
+            return ending.card_values(range_)
+        context, now = evaluation.score_context(view, seat, "win"), self._policy_now(view, seat)
         utility = evaluation.game_utility(context, known, range_, known.left)
         return evaluation.jitted_card_values(now, known, utility, range_, tremble=tremble)
 
@@ -234,11 +243,21 @@ class LocalBestResponse:
         other, cards = 1 - known.role, (*known.kept, *known.laid, known.starter)
         prior = ranges.prior(known.keep_of_other(STANDARD), cards, floor)
         policies = [each.policy for each in self._seen]
-        first = {} if self.other.first is None else self.other.first(known)
+        first = {} if self.other.first is None else dict(self.other.first(known))
+        if (ending := self._ending(view, seat)) is not None:
+            moves, _, _ = ranges.replay(now, known.plays, known.role, known.hand[0])
+            theirs = [at for at, step in enumerate(moves) if step.who == other and step.rank != GO]
+            played = ending.played()
+            first |= dict(zip(theirs[len(theirs) - len(played) :], played, strict=True))
         reached = believed(known, prior, policies, now, tremble, first)
         range_ = ranges.by_suits(reached.range_, reached.size, other, known.shown)
         range_ = self._asked.corrected(range_, reached.size, known, self._seen, tremble, first)
         return _normalised(range_)
+
+    def _ending(self, view: View, seat: Seat) -> KnownEnding | None:
+        """The end of the play, where the other solves it again."""
+        tremble, _ = self.other.caution(view)
+        return None if self.other.ending is None else self.other.ending(view, seat, tremble)
 
     def _policy_now(self, view: View, seat: Seat) -> Policy:
         """The policy that the other follows."""

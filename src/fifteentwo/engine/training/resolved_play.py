@@ -111,7 +111,7 @@ def ways_to_play(
             restricted_response(game, trembling, player, iterations, late_play.SHARE, room) for player in (ME, OTHER)
         ]
         found[name] = profile_of_both(game, both[ME], both[OTHER])
-    found[RESOLVED] = as_played(game, found[RESOLVED])
+    found[RESOLVED] = late_play.played_profile(game, found[RESOLVED])
     found[EQUILIBRIUM] = restricted_response(game, trembling, ME, ITERATIONS, 0.0, room)
     both = []
     for player in (ME, OTHER):
@@ -123,15 +123,6 @@ def ways_to_play(
         solve_subgame(game, grown_hands(), 0, (1, ITERATIONS), solving(game, (other, values)), room, profile)
         both.append(profile)
     found[SAFE] = profile_of_both(game, both[ME], both[OTHER])
-    return found
-
-
-def as_played(game: Subgame, profile: Floats) -> Floats:
-    """A profile, (entries,), with the probabilities that are played at the table."""
-    found = profile.copy()
-    for node, mover in enumerate(game.mover.tolist()):
-        part = slice(game.begin[node], game.begin[node + 1])
-        found[part] = late_play.played_shares(profile[part].reshape(game.held[node, mover], -1)).ravel()
     return found
 
 
