@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+import gc
+import weakref
+from copy import copy
+from itertools import combinations, product
 from math import log
 from random import Random
 
@@ -13,11 +16,13 @@ from msgspec.structs import replace
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import Cribbage, Deal, Discard
 from fifteentwo.engine.deal_rules import STANDARD, DealRules
+from fifteentwo.engine.discard.keep_policy import CACHED as CACHED_ANSWERS
 from fifteentwo.engine.discard.opponent import WAYS, layout
 from fifteentwo.engine.equity import in_deal, late_discards
 from fifteentwo.engine.equity.deals import shipped_deals, shipped_keep, shipped_shares
 from fifteentwo.engine.equity.in_deal import ScoreContext, ShowDistributions
 from fifteentwo.engine.equity.late_discards import (
+    CACHED,
     FAR,
     FOLLOWS,
     SCORE_RANGE,
@@ -197,3 +202,30 @@ def _alike(six: tuple[int, ...], way: int) -> list[int]:
     """The ways that keep the same ranks."""
     ranks = np.array(six)[layout().away[:, 2:]] >> 2
     return np.flatnonzero((ranks == ranks[way]).all(axis=1)).tolist()
+
+
+def test_a_score_of_the_past_takes_no_memory_and_needs_no_garbage_collector() -> None:
+    """Each has 7 MB. With a cache in it that referred to it, hundreds were kept until the collector came to them."""
+    gc.disable()
+    try:
+        past = []
+        for needs in product((3, 7, 11, 15), (4, 8, 12, 16)):
+            keep = keep_at(PONE, needs)
+            first = keep.kept((0, 9, 20))
+            assert keep.kept((0, 9, 20)) is first
+            past.append(weakref.ref(keep))
+        del keep
+        assert sum(each() is not None for each in past) <= CACHED
+    finally:
+        gc.enable()
+
+
+def test_the_answers_kept_are_few_and_are_not_sent_to_workers() -> None:
+    keep = keep_at(PONE, (5, 6))
+    known = list(combinations(range(0, 52, 4), 2))
+    assert len(known) > CACHED_ANSWERS
+    found = [keep.kept(each) for each in known]
+    assert len(keep._answers) <= CACHED_ANSWERS
+    sent = copy(keep)
+    assert not sent._answers
+    assert all((sent.kept(each) == kept).all() for each, kept in zip(known, found, strict=True))

@@ -6,7 +6,7 @@ From it follows, by Bayes' rule and exactly but for suits, what the other player
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -102,19 +102,23 @@ class KeepPolicy:
             *padded,
             rank_hands(2),
         )
-        self._kept_given = lru_cache(maxsize=CACHED)(self._kept_of)
+        # Not an `lru_cache` of a method: that refers to its object, which would then be freed by the garbage collector alone, much later.
+        self._answers: dict[tuple[int, ...], Doubles] = {}
 
     def __getstate__(self) -> dict[str, Any]:
         """What is sent to a worker: all but the answers kept in memory."""
-        return {name: value for name, value in self.__dict__.items() if name != "_kept_given"}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(state)
-        self._kept_given = lru_cache(maxsize=CACHED)(self._kept_of)
+        return self.__dict__ | {"_answers": {}}
 
     def kept(self, known: Sequence[int]) -> Doubles:
         """The probability of each hand kept, (1820,), when these cards are known not to be among the six. Do not write on it."""
-        return self._kept_given(tuple(sorted(card >> 2 for card in known)))
+        ranks = tuple(sorted(card >> 2 for card in known))
+        found = self._answers.get(ranks)
+        if found is None:
+            found = self._kept_of(ranks)
+            self._answers[ranks] = found
+            if len(self._answers) > CACHED:
+                self._answers.pop(next(iter(self._answers)), None)
+        return found
 
     def _kept_of(self, ranks: tuple[int, ...]) -> Doubles:
         chances = self._sums([4 * rank for rank in ranks], self._kept, FOURS)
