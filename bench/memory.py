@@ -1,13 +1,13 @@
-"""Resident memory while hints are asked under ever new rules: python bench/memory.py [--rules 200].
+"""Resident memory while hints are asked under ever new rules, or while *expert* plays itself: python bench/memory.py [--rules 200] [--games 120].
 
 Each line of rules has another target, every third of them another game that is sampled and every fifth a match. A hint
-is asked for a discard and for a card.
+is asked for a discard and for a card. The garbage collector is left alone, as in a server.
 """
 
 from __future__ import annotations
 
 import argparse
-import gc
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from resource import RUSAGE_SELF, getpagesize, getrusage
@@ -16,6 +16,7 @@ from fifteentwo.analysis import analyse
 from fifteentwo.cribbage import Cribbage
 from fifteentwo.game import HOUSE, Opening
 from fifteentwo.rules import CribbageRules, parse
+from fifteentwo.simulate import simulate
 
 SAMPLED = ("lowball", "five_card", "jokers", "three_players", "no_discard", "partners", "seven_card")
 STATM = Path("/proc/self/statm")
@@ -23,7 +24,6 @@ STATM = Path("/proc/self/statm")
 
 def megabytes() -> float:
     """Resident memory, or its peak where the system reports only that."""
-    gc.collect()
     if STATM.exists():
         return int(STATM.read_text().split()[1]) * getpagesize() / 1e6
     return getrusage(RUSAGE_SELF).ru_maxrss / 1e3
@@ -53,17 +53,26 @@ def ask(rules: CribbageRules, rng: Random) -> None:
         state, _ = game.apply(state, action)
 
 
+def measure(what: str, count: int, step: Callable[[int], object]) -> None:
+    """Prints the memory after every twentieth part of so many steps."""
+    print(f"{what:>6} {'MB':>8}")
+    for number in range(count):
+        step(number)
+        if number % max(count // 20, 1) == 0 or number == count - 1:
+            print(f"{number + 1:6} {megabytes():8.1f}", flush=True)
+
+
 def main() -> None:
-    """Prints the memory after every twentieth part of the rules."""
+    """Prints the tables."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--rules", type=int, default=200, help="how many different rules")
-    many = asked.parse_args().rules
+    asked.add_argument("--games", type=int, default=0, help="how many games of expert against itself")
+    given = asked.parse_args()
     rng = Random(1)
-    print(f"{'rules':>6} {'MB':>8}")
-    for number in range(many):
-        ask(rules_of(number), rng)
-        if number % max(many // 20, 1) == 0 or number == many - 1:
-            print(f"{number + 1:6} {megabytes():8.1f}", flush=True)
+    if given.games:
+        measure("games", given.games, lambda number: simulate(["expert", "expert"], 1, rng=number))
+    else:
+        measure("rules", given.rules, lambda number: ask(rules_of(number), rng))
 
 
 if __name__ == "__main__":

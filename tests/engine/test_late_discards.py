@@ -17,6 +17,7 @@ from fifteentwo.cards import Card
 from fifteentwo.cribbage import Cribbage, Deal, Discard
 from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.discard.keep_policy import CACHED as CACHED_ANSWERS
+from fifteentwo.engine.discard.keep_policy import KeepPolicy
 from fifteentwo.engine.discard.opponent import WAYS, layout
 from fifteentwo.engine.equity import in_deal, late_discards
 from fifteentwo.engine.equity.deals import shipped_deals, shipped_keep, shipped_shares
@@ -204,17 +205,18 @@ def _alike(six: tuple[int, ...], way: int) -> list[int]:
     return np.flatnonzero((ranks == ranks[way]).all(axis=1)).tolist()
 
 
+def _asked(needs: tuple[int, int]) -> weakref.ref[KeepPolicy]:
+    keep = keep_at(PONE, needs)
+    first = keep.kept((0, 9, 20))
+    assert keep.kept((0, 9, 20)) is first
+    return weakref.ref(keep)
+
+
 def test_a_score_of_the_past_takes_no_memory_and_needs_no_garbage_collector() -> None:
     """Each has 7 MB. With a cache in it that referred to it, hundreds were kept until the collector came to them."""
     gc.disable()
     try:
-        past = []
-        for needs in product((3, 7, 11, 15), (4, 8, 12, 16)):
-            keep = keep_at(PONE, needs)
-            first = keep.kept((0, 9, 20))
-            assert keep.kept((0, 9, 20)) is first
-            past.append(weakref.ref(keep))
-        del keep
+        past = [_asked(needs) for needs in product((3, 7, 11, 15), (4, 8, 12, 16))]
         assert sum(each() is not None for each in past) <= CACHED
     finally:
         gc.enable()
