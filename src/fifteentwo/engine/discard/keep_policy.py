@@ -114,10 +114,9 @@ class KeepPolicy:
         ranks = tuple(sorted(card >> 2 for card in known))
         found = self._answers.get(ranks)
         if found is None:
-            found = self._kept_of(ranks)
-            self._answers[ranks] = found
-            if len(self._answers) > CACHED:
-                self._answers.pop(next(iter(self._answers)), None)
+            if len(self._answers) >= CACHED:
+                self._answers = {}  # other threads may be looking at the old ones
+            found = self._answers[ranks] = self._kept_of(ranks)
         return found
 
     def _kept_of(self, ranks: tuple[int, ...]) -> Doubles:
