@@ -2,7 +2,7 @@
 
 Games of *expert* against itself. At each card in a deal that begins within 50 points of the target, after the other has played one, a line's decisions are
 asked how probable the rest of its hand was, by rank: if its first cards are taken to follow the policy, as *expert* takes it (`expert.late_cards`), and as
-the local best response does, which asks the other about `--asked` hands (40 in certificates). The mean log-likelihood is in nats.
+the local best response does, which asks the other about `--asked` hands (40 in `lab regret`, 10 in `lab certify --game`). The mean log-likelihood is in nats.
 """
 
 from __future__ import annotations

@@ -170,5 +170,5 @@ def test_every_term_has_mean_zero() -> None:
     terms = np.array([row.terms for row in rows])
     errors = terms.std(axis=0, ddof=1) / len(rows) ** 0.5
     assert (np.abs(terms.mean(axis=0)) <= 4 * errors + 1e-12).all()
-    found = certificate(game_certificate.Setting("steady", "target=31", 11, {}), rows)
+    found = certificate(game_certificate.Setting("steady", "target=31", 11, 0, {}), rows)
     assert abs(found.lower.mean - found.plain.mean) < 4 * found.plain.error

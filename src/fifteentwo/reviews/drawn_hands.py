@@ -49,8 +49,8 @@ class _Completion(NamedTuple):
 def drawn_range(
     player: str, deal: RecordedDeal, view: View, seat: Seat, proposal: Doubles, draws: np.random.Generator
 ) -> Doubles | None:
-    """The probability of each hand that the other may have left, (hands,), by hands drawn from `proposal`, (hands,); None where the player would have acted
-    otherwise with every one of them. Raises BadTables.
+    """The probability of each hand that the other may have left, (hands,), by hands drawn from `proposal`, (hands,); None where none of those drawn
+    can have been played so. Raises BadTables.
     """
     known = information_set(view, seat)
     unseen = _unseen(known)

@@ -42,8 +42,8 @@ from fifteentwo.simulate import Move
 from fifteentwo.workers import SERIAL, Pool
 
 AGAINST: Final = "expert"
-ASKED: Final = 10
-"""How many hands of the other *expert* is asked about at each turn: more cost time, and say little more (`bench/ranges.py`)."""
+ASKED_IN_GAMES: Final = 10
+"""How many hands of the other *expert* is asked about at each turn: forty take three times as long, and half as much again is learned (`bench/ranges.py`)."""
 OTHERS: Final = 16
 """Hands of the other that are drawn to take out how a choice met the cards it could not see."""
 STRANGE: Final = (0.2, 0.1, 0.05, None)
@@ -55,6 +55,7 @@ MISSING: Final = (
     "what expert does otherwise than by its policy in the cards still to come, until it solves the rest of the play again",
     "what the other's discards decide of its mix, and its discards by the score but for a model of them, in the range of the other",
     "hands that are not among the most probable, and their suits, in what expert is asked about its play",
+    "suits shown after the third card and what the crib has beside each hand, where the rest of the play is solved again",
     "the value of a kept hand by the six cards it is kept from, in the discard",
     "skunks, and matches of several games",
 )
@@ -81,6 +82,8 @@ class Setting(Struct, frozen=True):
     against: str
     rules: str
     rng: int
+    asked: int
+    """How many hands of the other the local best response asks about at each turn."""
     made_from: dict[str, str]
     """The SHA-256 of each data file of the package."""
 
@@ -116,7 +119,7 @@ def certify_game(
     Raises BadTables, BadData, BadFile, NoWorkers and OSError. `played` is told the number of games done and of all.
     """
     pairs = max(-(-games // 2), FEWEST)
-    setting = Setting(against, write(rules), rng, data_hashes())
+    setting = Setting(against, write(rules), rng, ASKED_IN_GAMES, data_hashes())
     done = {row.number: row for row in read_rows(to, setting, PairOfGames) if row.number < pairs}
     left = [number for number in range(pairs) if number not in done]
     played(2 * len(done), 2 * pairs, "games")
@@ -151,7 +154,7 @@ def certificate(setting: Setting, rows: Sequence[PairOfGames]) -> GameCertificat
     )
 
 
-def local_best_response(against: str, asked: int = ASKED) -> LocalBestResponse:
+def local_best_response(against: str, asked: int = ASKED_IN_GAMES) -> LocalBestResponse:
     """Of another player than *expert* it knows what that player would do with a hand. Raises BadTables."""
     if against == AGAINST:
         return LocalBestResponse(known_expert(), asked)

@@ -2,7 +2,8 @@
 
 A *regret* is how much less the player draws at a decision than the best choice, by the values with which the local best response decides. By the performance
 difference lemma (Kakade and Langford, 2002, "Approximately optimal approximate reinforcement learning") the regrets of a deal add up to what the best response
-of that deal gains, if these values are right. They have a far smaller error than games won, and say at which scores and decisions the player can be exploited.
+of that deal gains, if these values are right. Their mean has a far smaller error than that of games won, and they say at which scores and decisions the player can
+be exploited.
 Near the end the values rest on a model of what the other holds; so there the large regrets are valued again by hands that it really may hold (`drawn_hands`).
 """
 
@@ -44,12 +45,14 @@ SCORES: Final = {"within 30": late_play.RANGE, "31 to 50": SCORE_RANGE, "further
 """How far the side nearer to the target may be before a deal: where *expert* decides in different ways."""
 DECISIONS: Final = ("discards", "first three cards", "later cards")
 MISSING: Final = (
-    "that a best choice by values with errors looks better than it is, but for the large regrets near the end, which are valued again",
+    "that a best choice by values with errors looks better than it is, but for the large regrets of cards near the end, which are valued again",
+    "that a small regret near the end may be a large one by the hands that the other really may hold",
     "how the other really plays on, in the cards still to come",
+    "suits shown after the third card and what the crib has beside each hand, where the rest of the play is solved again: the values leave out what expert does",
     "a discard that only a best response in the play makes the best",
     "that the best opponent reaches other scores than the local best response",
 )
-"""What the regret leaves out: the first makes it too large, the last two too small, the second either."""
+"""What the regret leaves out: the first makes it too large, the third either, the others too small."""
 CHECKED_FROM: Final = 0.003
 """Regrets from this on are valued again."""
 
@@ -94,7 +97,7 @@ def game_regrets(
     Raises BadTables, BadData, BadFile, NoWorkers and OSError. `played` is told the number of games done and of all.
     """
     games = max(games, FEWEST)
-    setting = Setting(f"{AGAINST}, both seats", write(rules), rng, data_hashes())
+    setting = Setting(f"{AGAINST}, both seats", write(rules), rng, ASKED, data_hashes())
     done = {row.number: row for row in read_rows(to, setting, MeasuredGame) if row.number < games}
     played(len(done), games, "games")
     for row in pool.map(measured_game, ((rules, rng, number) for number in range(games) if number not in done)):
@@ -170,7 +173,8 @@ def _is_near(view: View) -> bool:
 def checked_regret(
     judge: LocalBestResponse, deal: RecordedDeal, view: View, seat: Seat, chances: Chances, draws: np.random.Generator
 ) -> float:
-    """How much less the player draws than what the local best response would play, by hands that the other really may hold: negative where that is worse.
+    """How much less the player draws than what the local best response would play, by hands that the other really may hold: negative where that is worse. Where none
+    of the hands drawn can have been played so, by the range.
     Raises BadTables.
     """
     believed = judge.range_of_other(view, seat)

@@ -1,7 +1,8 @@
 """The end of the play for a player who knows that the other solves it again: how the other plays it, and the best response to that.
 
 Where *expert* solves the rest of the play again (`late_play`), it leaves the policy at every turn. What it plays with each hand follows from what everybody
-sees, but for its own discards and suits, which only it knows: those are averaged here.
+sees, but for its own discards and suits, which only it knows: those are averaged here. The payoffs are those by which *expert* itself solves: by the suits shown
+up to the third card, and with a crib that does not depend on the other's hand.
 """
 
 from __future__ import annotations

@@ -130,6 +130,7 @@ class ResolvedTurn(NamedTuple):
 
     position: LatePosition
     board: LateEquity | None
+    """None where a win or a loss counts more or less by the other's score; then the rest is not solved again."""
     own: OwnCards
     moves: list[int]
     """From the root on, with the goes between them."""
@@ -161,7 +162,7 @@ def late_chances(solution: ShippedSolution, view: View, seat: Seat) -> dict[int,
 
 
 def resolved_turn(solution: ShippedSolution, view: View, seat: Seat) -> ResolvedTurn | None:
-    """The turn of a player in a subgame; None where the rest of the play is not solved again. Raises BadTables."""
+    """The turn of a player in a subgame; None before the fourth card and where a side is too far from the target. Raises BadTables."""
     target, starter = view.rules.target, view.starter
     if len(view.plays) < OPENING or target - min(view.scores) > RANGE or starter is None:
         return None

@@ -2,7 +2,8 @@
 
 It keeps the other's range: what they keep of the cards it cannot see, given all seven cards it knows, times the probability with
 which they play each card. At each turn it computes a best response for the rest of the deal, in which it maximises at all its own
-turns and the other follows the policy; the deal ends in the chance to win by the show, both scores and the table of scores. It
+turns and the other follows the policy, or its solution where it solves the rest of the play again (`known_ending`); the deal ends in the chance to win by
+the show, both scores and the table of scores. It
 looks no further than the deal, so what it wins is a lower bound of the exploitability. Within the rest of a deal this is more than
 the one step that Lisy and Bowling ("Equilibrium approximation quality of current no-limit poker bots", 2017) look ahead.
 """
