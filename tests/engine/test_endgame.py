@@ -73,15 +73,17 @@ def test_the_show_is_counted_in_the_order_of_the_table(role: int) -> None:
     [("3H 5C 6S 7D JH QD", (111, 111), 0), ("2H 5D 7S 8H 9D KH", (108, 114), 1), ("AD 4H 4S JD TS QS", (118, 112), 0)],
 )
 def test_printed_chances_agree_with_simulated_deals(mine: str, scores: tuple[int, int], dealer: int) -> None:
-    """With suits, drawn hands, and the play and the counts of each: within the printed error and that of the draws."""
+    """With suits, drawn hands, and the play and the counts of each: within half a percent and the error of the draws. The error printed is larger: it is for
+    one who discards as *expert* does.
+    """
     view = before_discard(mine, scores, dealer)
     best = analyse(view).options[0]
     drawn = second_opinion.chances(view, 0, (best.cards,), 1500)[0]
     assert best.win is not None
     assert best.win.error is not None
     noise = drawn.std(ddof=1) / sqrt(len(drawn))
-    assert abs(best.win.value - drawn.mean()) < 3 * sqrt(best.win.error**2 + noise**2)
-    assert best.win.error < 0.01
+    assert abs(best.win.value - drawn.mean()) < 3 * sqrt(0.005**2 + noise**2)
+    assert 0.01 < best.win.error < 0.02
 
 
 def test_only_promising_discards_are_enumerated() -> None:
