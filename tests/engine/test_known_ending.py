@@ -22,8 +22,8 @@ from fifteentwo.engine.solution import shipped
 from fifteentwo.game import HOUSE, Opening, Seat
 
 
-def after(seed: int, cards: int, choose_first: int = 0) -> tuple[State, Seat] | None:
-    """A deal near the end, with so many cards on the table: the first drawn at random, the others played by *expert*."""
+def after(seed: int, cards: int, by_chance: int = 0) -> tuple[State, Seat] | None:
+    """A turn near the end of a game, after so many cards of a deal. Discards and the first `by_chance` cards are random; *expert* plays the rest."""
     game, chance, scores = Cribbage(), Random(seed), (101 + seed % 9, 109 - seed % 7)
     state = replace(
         game.start(Opening(dealer=seed % 2)), pegs=tuple((score, score) for score in scores), dealt_at=scores
@@ -33,7 +33,7 @@ def after(seed: int, cards: int, choose_first: int = 0) -> tuple[State, Seat] | 
         legal = game.legal(state, seat)
         if seat == HOUSE:
             action = game.house(state, chance)
-        elif len(state.plays) < choose_first or len(legal) == 1 or state.phase != "play":
+        elif len(state.plays) < by_chance or len(legal) == 1 or state.phase != "play":
             action = chance.choice(legal)
         else:
             view = game.observe(state, seat)
@@ -45,9 +45,9 @@ def after(seed: int, cards: int, choose_first: int = 0) -> tuple[State, Seat] | 
     return (state, acting[0]) if acting and acting[0] != HOUSE and len(state.plays) == cards else None
 
 
-def positions(cards: int, choose_first: int = 0) -> Iterator[tuple[State, Seat]]:
+def positions(cards: int, by_chance: int = 0) -> Iterator[tuple[State, Seat]]:
     for seed in range(24):
-        if (found := after(seed, cards, choose_first)) is not None:
+        if (found := after(seed, cards, by_chance)) is not None:
             yield found
 
 
@@ -74,10 +74,10 @@ def test_the_local_best_response_uses_it() -> None:
 def test_against_the_policy_cards_have_the_values_of_a_best_response_to_it(
     cards: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two computations of the same, but that in the subgame the crib does not depend on the other's hand."""
+    """Two computations of the same, but for the crib beside each hand and the suits shown after the third card, which the subgame leaves out."""
     monkeypatch.setattr(exchange_rates, "OTHER_RANGE", 0)  # the subgame has the policy for points
     compared = 0
-    for state, seat in positions(cards, choose_first=8):
+    for state, seat in positions(cards, by_chance=8):
         view = Cribbage().observe(state, seat)
         ending = known_ending(shipped(), view, seat, 0.02)
         if ending is None:

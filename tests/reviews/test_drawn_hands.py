@@ -20,7 +20,7 @@ from fifteentwo.reviews.drawn_hands import RecordedDeal, drawn_range
 
 
 def dealt_and_played(seed: int, shown: int) -> tuple[RecordedDeal, State, Seat]:
-    """A deal of random choices up to a turn of a seat at which the other has shown so many cards."""
+    """A deal in which both choose at random, up to the first turn at which the other has played so many cards."""
     game, chance = Cribbage(), Random(seed)
     state = game.start(Opening(seed % 2))
     dealt, actions = state, list[AnyAction]()
