@@ -56,7 +56,7 @@ def test_further_from_the_end_and_before_the_fourth_card_the_other_does_not_solv
     assert known_ending(shipped(), Cribbage().observe(state, seat), seat, 0.0) is None
     state, seat = next(positions(3))
     assert known_ending(shipped(), Cribbage().observe(state, seat), seat, 0.0) is not None
-    far = replace(state, pegs=((60, 60), (110, 110)), dealt_at=(60, 110))
+    far = replace(state, pegs=((60, 60), (65, 65)), dealt_at=(60, 65))
     assert known_ending(shipped(), Cribbage().observe(far, seat), seat, 0.0) is None
 
 

@@ -296,7 +296,7 @@ def test_the_other_is_taken_to_err_only_where_it_may_leave_the_policy(
 ) -> None:
     view = in_the_play("2H 5C 8D", "QC KS", "jc JS 3d", starter="3C")
     view = replace(view, pegs=tuple((score, score) for score in scores), dealt_at=scores)
-    other = known_expert()._replace(near=near)
+    other = known_expert()._replace(near=near, ending=None)
     known, context = evaluation.information_set(view, 0), evaluation.score_context(view, 0, "win")
     theirs = context._replace(role=1 - context.role, mine=context.theirs, theirs=context.mine)
     policy, (tremble, floor) = other.policy(theirs, known.starter), expected

@@ -61,9 +61,8 @@ def late_play(
     heads = ("percent of a win", "", "loses", "less than the response", "wins of the policy", "wins of the response")
     write_table(heads, ways, numbers=tuple(range(2, 6)))
     rows = [
-        (scores, _percent(table.wins), f"{table.median:.0f}", f"{table.worst:.0f}")
+        (scores, _percent(late.at_table.wins), f"{late.at_table.median:.0f}", f"{late.at_table.worst:.0f}")
         for scores, late in found.items()
-        if (table := late.at_table) is not None
     ]
     write_table(("expert", "wins of the response with the cards dealt", "ms", "worst"), rows, numbers=(1, 2, 3))
     return 0

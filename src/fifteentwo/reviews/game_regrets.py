@@ -41,8 +41,8 @@ from fifteentwo.saved_rows import add_row, read_rows
 from fifteentwo.workers import SERIAL, Pool
 
 FEWEST: Final = 2
-SCORES: Final = {"within 30": late_play.RANGE, "31 to 50": SCORE_RANGE, "further": 121}
-"""How far the side nearer to the target may be before a deal: where *expert* decides in different ways."""
+SCORES: Final = {"within 30": 30, "31 to 50": SCORE_RANGE, "further": 121}
+"""How far the side nearer to the target may be before a deal."""
 DECISIONS: Final = ("discards", "first three cards", "later cards")
 MISSING: Final = (
     "that a best choice by values with errors looks better than it is, but for the large regrets of cards near the end, which are valued again",

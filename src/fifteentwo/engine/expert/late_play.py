@@ -19,7 +19,14 @@ from fifteentwo.cribbage import View
 from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.equity.in_deal import ScoreContext, crib_distribution
-from fifteentwo.engine.equity.late_discards import FAR, discards_given, keep_of_other, kept_points, shares_at
+from fifteentwo.engine.equity.late_discards import (
+    FAR,
+    SCORE_RANGE,
+    discards_given,
+    keep_of_other,
+    kept_points,
+    shares_at,
+)
 from fifteentwo.engine.equity.show_tables import SIDE, show_boards
 from fifteentwo.engine.equity.show_values import HAND, SuitPoints
 from fifteentwo.engine.expert import evaluation, ranges
@@ -51,9 +58,6 @@ from fifteentwo.engine.solution import ShippedSolution
 from fifteentwo.game import Seat
 from fifteentwo.scoring import peg_points
 
-RANGE: Final = 30
-"""The play is solved again where both sides were within this many points of the target after the third card: it takes longest of all, and
-beyond that little is at stake."""
 OPENING: Final = 3
 """The cards on the table at the root."""
 ITERATIONS: Final = 10
@@ -162,9 +166,9 @@ def late_chances(solution: ShippedSolution, view: View, seat: Seat) -> dict[int,
 
 
 def resolved_turn(solution: ShippedSolution, view: View, seat: Seat) -> ResolvedTurn | None:
-    """The turn of a player in a subgame; None before the fourth card and where a side is too far from the target. Raises BadTables."""
+    """The turn of a player in a subgame; None before the fourth card and where both sides are too far from the target. Raises BadTables."""
     target, starter = view.rules.target, view.starter
-    if len(view.plays) < OPENING or target - min(view.scores) > RANGE or starter is None:
+    if len(view.plays) < OPENING or target - max(view.scores) > SCORE_RANGE or starter is None:
         return None
     hand = tuple(sorted(card.rank - 1 for card in view.hands[seat]))
     plays = [(ME if who != view.dealer else OTHER, card.rank - 1) for who, card in view.plays]
@@ -175,7 +179,7 @@ def resolved_turn(solution: ShippedSolution, view: View, seat: Seat) -> Resolved
     at_turn = evaluation.score_context(view, seat, kind)
     scores = (at_turn.mine, at_turn.theirs) if me == ME else (at_turn.theirs, at_turn.mine)
     mine, theirs = scores[0] - now.mine, scores[1] - now.theirs
-    if min(mine, theirs) < max(target - RANGE, 0):
+    if target - max(mine, theirs) > SCORE_RANGE:
         return None
     pone_seat = seat if me == ME else 1 - seat
     board = late_equity(evaluation.score_context(view, pone_seat, kind)._replace(mine=mine, theirs=theirs))

@@ -187,10 +187,8 @@ class Compared(Struct, frozen=True):
     """By way to play, what a best response that knows it gains over the value of the subgame: the mean over the roles."""
     wins: dict[str, dict[str, float]]
     """By way to play, what it wins of the policy and of the best response to it: the mean over the roles."""
-    at_table: tuple[float, float] | None
-    """What *expert* wins of the best response with the cards dealt, the mean over the roles, and the processor time in ms of its first
-    decision; None where it does not solve the rest again.
-    """
+    at_table: tuple[float, float]
+    """What *expert* wins of the best response with the cards dealt, the mean over the roles, and the processor time in ms of its first decision."""
 
 
 def compared(deal: LateDeal) -> Compared:
@@ -212,8 +210,6 @@ def compared(deal: LateDeal) -> Compared:
             first = evaluate(game, profile_of_both(game, profile, against), ME, room)
             second = evaluate(game, profile_of_both(game, against, profile), ME, room)
             wins.setdefault(name, {})[other] = (first - second) / 2
-    if max(position.needs) > late_play.RANGE:
-        return Compared(loses, wins, None)
     took = _time_of_decision(deal.state)
     dealt = (expected(deal.state, (True, False)) - expected(deal.state, (False, True))) / 2
     return Compared(loses, wins, (dealt, took))
@@ -256,8 +252,7 @@ class LatePlay(Struct, frozen=True):
 
     positions: int
     ways: dict[str, WayToPlay]
-    at_table: AtTable | None
-    """None where *expert* does not solve the rest again."""
+    at_table: AtTable
 
 
 def class_of(position: LatePosition) -> str:
@@ -300,8 +295,5 @@ def _figures(results: Sequence[Compared]) -> LatePlay:
             estimate(before - loses),
             *(estimate(np.array([each.wins[name][other] for each in results])) for other in (POLICY, RESPONSE)),
         )
-    tables = [each.at_table for each in results if each.at_table is not None]
-    if not tables:
-        return LatePlay(len(results), found, None)
-    dealt, times = np.array(tables).T
+    dealt, times = np.array([each.at_table for each in results]).T
     return LatePlay(len(results), found, AtTable(estimate(dealt), float(np.median(times)), float(times.max())))
