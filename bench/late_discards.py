@@ -1,8 +1,8 @@
 """How well the discards that ranges suppose near the end are those of *expert*: python bench/late_discards.py [--discards 3000] [--rng 1]
 
 Deals that begin within 50 points of the target in games of *steady*; each player of such a deal is asked what *expert* would discard. A line gives the
-mean log-likelihood, in nats, of the hand that it keeps, by rank, under what it does far from the end, under the logit alone, and under the half of
-each that `equity.late_discards` supposes; and the share of discards in which the most probable hand is kept.
+mean log-likelihood, in nats, of the hand that it keeps, by rank, under what it does far from the end, under a logit of the chances by the formula, and under the
+networks of `equity.discard_network`; and the share of discards in which the most probable hand is kept.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def main() -> None:
     asked.add_argument("--rng", type=int, default=1)
     wanted = asked.parse_args()
     found = measured(wanted.discards, Random(f"late discards {wanted.rng}"))
-    print("needs      discards   far from the end   logit   both      most probable: far  both")
+    print("needs      discards   far from the end   logit   networks  most probable: far  networks")
     for low, high in ((0, SCORE_RANGE), *pairwise(BANDS)):
         some = [each for each in found if low < each.need <= high]
         fits = [

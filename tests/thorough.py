@@ -7,6 +7,8 @@ THOROUGH = (
     "tests/engine/test_five_card_solution.py::test_the_policies_in_the_repository",
     "tests/engine/test_late_cards.py::test_fitting_raises",
     "tests/engine/test_late_cards.py::test_the_networks_know",
+    "tests/engine/test_discard_network.py::test_the_networks_know",
+    "tests/engine/test_discard_network.py::test_fitting_raises",
     "tests/engine/test_late_play.py::test_a_card_that_ends_the_game",
     "tests/engine/test_late_play.py::test_cards_have_the_values",
     "tests/engine/test_late_play.py::test_it_mixes",

@@ -1,4 +1,4 @@
-"""Discards near the end of a game, as ranges suppose them: the formula, the probabilities, and what *expert* really does."""
+"""Discards near the end of a game, as ranges suppose them: the probabilities, and what *expert* really does."""
 
 from __future__ import annotations
 
@@ -19,87 +19,29 @@ from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.discard.keep_policy import CACHED as CACHED_ANSWERS
 from fifteentwo.engine.discard.keep_policy import KeepPolicy
 from fifteentwo.engine.discard.opponent import WAYS, layout
-from fifteentwo.engine.equity import in_deal, late_discards
-from fifteentwo.engine.equity.deals import shipped_deals, shipped_keep, shipped_shares
-from fifteentwo.engine.equity.in_deal import ScoreContext, ShowDistributions
+from fifteentwo.engine.equity.deals import shipped_keep, shipped_shares
+from fifteentwo.engine.equity.discard_network import lost_by
 from fifteentwo.engine.equity.late_discards import (
     CACHED,
     FAR,
     FOLLOWS,
     SCORE_RANGE,
-    chances_of_discards,
-    chances_of_sixes,
-    discards_given,
+    SUITED_SPREAD,
+    chances_of_all,
     keep_at,
     keep_of_other,
     logit_at,
     shares_at,
     ways_at,
 )
-from fifteentwo.engine.equity.match_equity import equity_table
-from fifteentwo.engine.equity.play_points import pegging_distribution
 from fifteentwo.engine.expert import decisions, evaluation
 from fifteentwo.engine.roles import DEALER, PONE
-from fifteentwo.engine.scoring.rank_hands import RANKS, places, rank_hands
+from fifteentwo.engine.scoring.rank_hands import rank_hands
 from fifteentwo.engine.scoring.rank_sixes import rank_sixes, six_numbers
 from fifteentwo.engine.solution import shipped
 from fifteentwo.game import Opening
-from fifteentwo.rules import CribbageRules
 
 TOSSING = DealRules(toss_fives=True)
-SCORES = ((118, 104), (96, 112), (80, 75), (103, 103))
-
-
-def context_at(role: int, mine: int, theirs: int) -> ScoreContext:
-    return ScoreContext(role, mine, theirs, equity_table(CribbageRules(), "win"))
-
-
-@pytest.mark.parametrize("role", [PONE, DEALER])
-@pytest.mark.parametrize(("mine", "theirs"), SCORES)
-def test_the_chance_of_a_hand_is_that_of_the_model_with_all_else_on_average(role: int, mine: int, theirs: int) -> None:
-    context, cribs = context_at(role, mine, theirs), shipped_deals().counts.dealer.sum(axis=1).astype(np.float64)
-    show = ShowDistributions(cribs / cribs.sum(axis=1, keepdims=True), in_deal.other_hand_distribution(role))
-    play, one = pegging_distribution(role).chances, np.ones(1, np.int64)
-    found = late_discards._terms(context)[0]
-    for starter, points in ((0, 0), (4, 12), (7, 6), (12, 20)):
-        before = in_deal.value_before_show(context, show, one * starter, one * points, one)
-        assert found[starter, points] == pytest.approx(
-            float(in_deal.value_before_play(context, play, before)), abs=1e-5
-        )
-
-
-@pytest.mark.parametrize("role", [PONE, DEALER])
-def test_better_play_and_a_better_crib_of_ones_own_raise_the_chance(role: int) -> None:
-    _, mine, theirs, crib = late_discards._terms(context_at(role, 100, 100))[
-        :, :, :12
-    ]  # a hand that is not out by itself
-    assert (mine > 0).all()
-    assert (theirs < 0).all()
-    assert (crib > 0).all() if role == DEALER else (crib < 0).all()
-
-
-@pytest.mark.parametrize("role", [PONE, DEALER])
-def test_his_heels_may_decide_before_any_hand(role: int) -> None:
-    mine, theirs = (119, 100) if role == DEALER else (100, 119)
-    found = late_discards._terms(context_at(role, mine, theirs))
-    assert found[0, 10] == pytest.approx(float(role == DEALER))
-    assert found[1:, 10] == pytest.approx(0.0)
-    assert 0 < found[0, 9, 4] < 1
-
-
-@pytest.mark.parametrize("role", [PONE, DEALER])
-@pytest.mark.parametrize(("mine", "theirs"), SCORES)
-def test_the_formula_is_near_the_model_for_cards_of_four_suits(role: int, mine: int, theirs: int) -> None:
-    context, rng, off = context_at(role, mine, theirs), Random(role + mine), []
-    chances = chances_of_discards(context)
-    for _ in range(8):
-        ranks = sorted(rng.sample(range(RANKS), 6))
-        six = tuple(4 * rank + at % 4 for at, rank in enumerate(ranks))
-        expected = in_deal.discard_values(six, context, discards_given(role, six, context.needs))
-        for way, (first, second) in enumerate(combinations(ranks, 2)):
-            kept = places(4)[tuple(rank for rank in ranks if rank not in (first, second))]
-            off.append(float(chances[places(2)[first, second], kept] - expected[way]))
-    assert np.std(off) < 0.02
 
 
 @pytest.mark.parametrize("role", [PONE, DEALER])
@@ -130,28 +72,35 @@ def test_each_player_needs_its_own_points() -> None:
     assert not np.allclose(keep_at(DEALER, (30, 8)).kept((0, 9)), keep_at(DEALER, (8, 30)).kept((0, 9)), atol=1e-4)
 
 
-@pytest.mark.parametrize("role", [PONE, DEALER])
-def test_without_flush_and_nobs_suits_make_no_difference(role: int) -> None:
-    context, rng = context_at(role, 109, 106), np.random.default_rng(role)
-    sixes = np.sort(np.array([rng.choice(52, 6, replace=False) for _ in range(200)]), axis=1).astype(np.uint8)
-    number, away = six_numbers(sixes.astype(np.int64) >> 2), layout().away
-    by_rank = chances_of_discards(context)[rank_sixes().discarded[number], rank_sixes().kept[number]]
-    found, kept = chances_of_sixes(context, sixes), sixes[:, away[:, 2:]]
-    plain = ((kept & 3) != (kept[:, :, :1] & 3)).any(axis=2) & (kept >> 2 != 10).all(axis=2)
-    assert found[plain] == pytest.approx(by_rank[plain])
-    assert (found >= by_rank - 1e-9).all()
-    assert (found[~plain] > by_rank[~plain]).mean() > 0.9
-
-
 def test_drawn_discards_have_these_probabilities() -> None:
     ranks = (0, 3, 4, 8, 9, 12)
     sixes = np.tile(np.array([4 * rank + at % 3 for at, rank in enumerate(ranks)], np.uint8), (40_000, 1))
     usual = np.full(len(sixes), 7)
-    ways = ways_at(PONE, (6, 20), sixes, usual, np.random.default_rng(1), STANDARD)
-    expected = (1 - FOLLOWS) * logit_at(PONE, (6, 20))[six_numbers(np.array([ranks]))[0]]
+    ways = ways_at(PONE, (6, 20), sixes, usual, np.random.default_rng(1), TOSSING)
+    expected = (1 - FOLLOWS) * logit_at(PONE, (6, 20), TOSSING)[six_numbers(np.array([ranks]))[0]]
     expected[7] += FOLLOWS
     assert np.bincount(ways, minlength=WAYS) / len(ways) == pytest.approx(expected, abs=0.012)
+    ways = ways_at(PONE, (6, 20), sixes, usual, np.random.default_rng(1), STANDARD)
+    lost = lost_by(chances_of_all(PONE, (6, 20))[:, six_numbers(np.array([ranks]))[0]])
+    expected = shares_at(PONE, (6, 20))[six_numbers(np.array([ranks]))[0]] * np.exp(-lost / SUITED_SPREAD)
+    assert np.bincount(ways, minlength=WAYS) / len(ways) == pytest.approx(expected / expected.sum(), abs=0.012)
     assert ways_at(PONE, (60, 60), sixes, usual, np.random.default_rng(1), STANDARD) is usual
+
+
+def test_a_flush_is_kept_where_it_is_seen() -> None:
+    ranks, others = (1, 3, 5, 7, 11, 12), (1, 3)
+    flush = np.array([4 * rank + (at in others) for at, rank in enumerate(ranks)], np.uint8)
+    mixed = np.array([4 * rank + at % 4 for at, rank in enumerate(ranks)], np.uint8)
+    way = list(combinations(range(6), 2)).index(others)
+    often = [
+        (
+            ways_at(PONE, (20, 20), np.tile(six, (2000, 1)), np.zeros(2000, int), np.random.default_rng(2), STANDARD)
+            == way
+        )
+        for six in (flush, mixed)
+    ]
+    assert often[0].mean() > 0.3
+    assert often[1].mean() < 0.05
 
 
 def test_drawn_discards_toss_fives() -> None:

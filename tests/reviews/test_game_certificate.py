@@ -60,6 +60,8 @@ def test_the_luck_is_taken_out_of_wins_and_points() -> None:
         "rates.zip",
         "wins.npz",
         "late_cards.npz",
+        "late_discards.npz",
+        "kept_pegging.npz",
     }
 
 

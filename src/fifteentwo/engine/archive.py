@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import lzma
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -33,6 +33,21 @@ class BadTables(CodedError):  # noqa: N818 - the name says what is wrong
 def bad_file(path: Path, error: Exception) -> BadTables:
     """What is wrong with a file; `error` may be in the words of the system, which are English."""
     return BadTables("tables-damaged", file=str(path), reason=str(error))
+
+
+def read_arrays(path: Path, shapes: Mapping[str, tuple[int | None, ...]]) -> Arrays:
+    """The arrays of an `.npz` with these names and shapes, in which None stands for any length. Raises BadTables."""
+    try:
+        with path.open("rb") as file, np.load(file) as read:
+            found = {name: read[name] for name in shapes}
+    except (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile) as error:
+        raise bad_file(path, error) from None
+    for name, shape in shapes.items():
+        if len(found[name].shape) != len(shape) or any(
+            n not in (None, is_) for n, is_ in zip(shape, found[name].shape, strict=True)
+        ):
+            raise bad_file(path, ValueError(f"{name} has the shape {found[name].shape}"))
+    return found
 
 
 class ArrayFile:

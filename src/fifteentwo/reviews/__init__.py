@@ -26,6 +26,8 @@ from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.deal_rules import STANDARD, DealRules, deal_rules, five_card_file, tables_folder
 from fifteentwo.engine.discard.mixed import FILE as DISCARDS
 from fifteentwo.engine.equity.deals import FILE as DEALS
+from fifteentwo.engine.equity.discard_network import FILE as LATE_DISCARDS
+from fifteentwo.engine.equity.kept_pegging import FILE as KEPT_PEGGING
 from fifteentwo.engine.equity.win_tables import FILE as WINS
 from fifteentwo.engine.expert.exchange_rates import FILE as RATES
 from fifteentwo.engine.expert.late_cards import FILE as LATE_CARDS
@@ -59,7 +61,19 @@ __all__ = ["BadReview", "Review", "is_review", "read_review", "review", "stages"
 
 STARTERS: Final = "starters/starters.json"
 """The name of the installed policies by starter among the engine's data."""
-_FILES: Final = (EXPERT, DISCARDS, DEALS, WINS, RATES, LATE_CARDS, CRIB_MEANS, CURVE_ERRORS, ROLLOUT_WEIGHTS)
+_FILES: Final = (
+    EXPERT,
+    DISCARDS,
+    DEALS,
+    WINS,
+    RATES,
+    LATE_CARDS,
+    LATE_DISCARDS,
+    KEPT_PEGGING,
+    CRIB_MEANS,
+    CURVE_ERRORS,
+    ROLLOUT_WEIGHTS,
+)
 
 
 def review(record: Record, seat: Seat | None = None) -> Review:

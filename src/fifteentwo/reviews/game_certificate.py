@@ -18,6 +18,8 @@ from msgspec import Struct
 
 from fifteentwo.cribbage import Cribbage, Discard, Play, State, View
 from fifteentwo.engine.equity.deals import FILE as DEALS_FILE
+from fifteentwo.engine.equity.discard_network import FILE as DISCARDS_FILE
+from fifteentwo.engine.equity.kept_pegging import FILE as PLAY_FILE
 from fifteentwo.engine.equity.late_discards import SCORE_RANGE
 from fifteentwo.engine.equity.open_deal import PlayerModel
 from fifteentwo.engine.equity.win_tables import FILE as WINS_FILE
@@ -133,7 +135,10 @@ def certify_game(
 def data_hashes() -> dict[str, str]:
     """The SHA-256 of the data files that decide how *expert* plays and what a score is worth, by name. Raises BadData."""
     starters = [about_file()] if about_file().exists() else []
-    return {path.name: sha256(path) for path in (*Package(), DEALS_FILE, RATES_FILE, WINS_FILE, CARDS_FILE, *starters)}
+    return {
+        path.name: sha256(path)
+        for path in (*Package(), DEALS_FILE, RATES_FILE, WINS_FILE, CARDS_FILE, DISCARDS_FILE, PLAY_FILE, *starters)
+    }
 
 
 def certificate(setting: Setting, rows: Sequence[PairOfGames]) -> GameCertificate:

@@ -255,9 +255,11 @@ def _tail(chances: Doubles, needed: Longs) -> Doubles:
     return tail
 
 
-def value_before_play(context: ScoreContext, shares: Doubles, shows: Doubles) -> Doubles:
-    """The equity before the play, (...,), from the distribution of its points, (32, 32), and the equity before the show,
-    (..., 32, 32).
+def value_before_play(
+    context: ScoreContext, shares: Doubles, shows: Doubles, ahead: Doubles | float | None = None
+) -> Doubles:
+    """The equity before the play, (...,), from the distribution of its points, (..., 32, 32), and the equity before the show,
+    (..., 32, 32). `ahead`, (...,), is how often I am out first where both have the points for it, by default as in all deals.
     """
     target, plain = context.target, pegging_distribution(context.role, context.rules)
     mine, theirs = target - context.mine, target - context.theirs
@@ -268,15 +270,16 @@ def value_before_play(context: ScoreContext, shares: Doubles, shows: Doubles) ->
     if mine >= GRID and theirs >= GRID:
         flat: Doubles = (shares * shows).sum(axis=(-2, -1))
         return flat
-    value = (shares[:mine, :theirs] * shows[..., :mine, :theirs]).sum(axis=(-2, -1))
-    only_mine = float(shares[mine:, :theirs].sum())
-    only_theirs = float(shares[:mine, theirs:].sum())
-    both = float(shares[mine:, theirs:].sum())
+    value = (shares[..., :mine, :theirs] * shows[..., :mine, :theirs]).sum(axis=(-2, -1))
+    only_mine = shares[..., mine:, :theirs].sum(axis=(-2, -1))
+    only_theirs = shares[..., :mine, theirs:].sum(axis=(-2, -1))
+    both = shares[..., mine:, theirs:].sum(axis=(-2, -1))
     by_me = _at(plain.mine_at, mine)[:theirs]
     by_them = _at(plain.theirs_at, theirs)[:mine]
-    first = by_me.sum() - plain.chances[mine:, :theirs].sum()
-    second = by_them.sum() - plain.chances[:mine, theirs:].sum()
-    ahead = first / (first + second) if first + second > 0 else 0.5
+    if ahead is None:
+        first = float(by_me.sum() - plain.chances[mine:, :theirs].sum())
+        second = float(by_them.sum() - plain.chances[:mine, theirs:].sum())
+        ahead = first / (first + second) if first + second > 0 else 0.5
     reached = context.theirs + np.arange(len(by_me))
     value_mine = (
         float(by_me @ terminal.mine[0, reached] / by_me.sum())

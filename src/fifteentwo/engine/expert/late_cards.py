@@ -12,13 +12,12 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
-from zipfile import BadZipFile
 
 import numpy as np
 
-from fifteentwo.engine.archive import bad_file
+from fifteentwo.engine.archive import read_arrays
 from fifteentwo.engine.deal_rules import STANDARD
-from fifteentwo.engine.equity.late_discards import kept_points
+from fifteentwo.engine.equity.discard_chances import kept_points
 from fifteentwo.engine.expert import ranges
 from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.scoring.rank_hands import (
@@ -141,14 +140,11 @@ def card_shares(solution: ShippedSolution, turn: LateTurn, rank: int) -> Doubles
 @cache
 def networks() -> list[CardNetwork]:
     """One for each card, in double precision: the rounding of a product is far below that of the probabilities, on every machine."""
-    try:
-        with FILE.open("rb") as file, np.load(file) as read:
-            return [
-                CardNetwork(*(read[f"{name}{at}"].astype(np.float64) for name in CardNetwork._fields))
-                for at in range(CARDS)
-            ]
-    except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
-        raise bad_file(FILE, error) from None
+    names = [[f"{name}{at}" for name in CardNetwork._fields] for at in range(CARDS)]
+    read = read_arrays(
+        FILE, {name: (None,) * (1 if name[:-1] in {"out", "trust"} else 2) for each in names for name in each}
+    )
+    return [CardNetwork(*(read[name].astype(np.float64) for name in each)) for each in names]
 
 
 def features(solution: ShippedSolution, turn: LateTurn, hands: Longs | slice = ALL) -> CardFeatures:

@@ -18,15 +18,9 @@ import numpy as np
 from fifteentwo.cribbage import View
 from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.equity.deals import shipped_deals
+from fifteentwo.engine.equity.discard_chances import kept_points
 from fifteentwo.engine.equity.in_deal import ScoreContext, crib_distribution
-from fifteentwo.engine.equity.late_discards import (
-    FAR,
-    SCORE_RANGE,
-    discards_given,
-    keep_of_other,
-    kept_points,
-    shares_at,
-)
+from fifteentwo.engine.equity.late_discards import FAR, SCORE_RANGE, discards_given, keep_of_other, shares_at
 from fifteentwo.engine.equity.show_tables import SIDE, show_boards
 from fifteentwo.engine.equity.show_values import HAND, SuitPoints
 from fifteentwo.engine.expert import evaluation, ranges

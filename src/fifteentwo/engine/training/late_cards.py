@@ -1,7 +1,7 @@
 """Fits the networks of `expert.late_cards` to decisions of *expert* near the end of a game, by maximum likelihood.
 
 `python -m fifteentwo.engine.training.late_cards --rows FILE` plays the first three cards of many deals at scores drawn within 50 points of the target, and
-writes `late_cards.npz` with the networks that give these cards the highest likelihood; they are found by Adam (Kingma and Ba, 2015). Decisions are
+writes `late_cards.npz` with the networks that give these cards the highest likelihood; they are found by `networks.fit_by_adam`. Decisions are
 saved in FILE, and a stopped run goes on. *expert* itself takes the other's cards to be played as the networks say, so after a change of its decisions the
 command is run again, best twice.
 """
@@ -38,13 +38,12 @@ from fifteentwo.engine.expert.local_response import drawn_discard
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import Bytes, Floats, Reals, places
 from fifteentwo.engine.solution import shipped
-from fifteentwo.engine.training.artifacts import BadData, sha256
+from fifteentwo.engine.training.artifacts import BadData
+from fifteentwo.engine.training.networks import NumberedRow, collected, fit_by_adam, stored_network, write_networks
 from fifteentwo.game import Opening
 from fifteentwo.locales import CodedError
 from fifteentwo.moves import Deal, Turn
 from fifteentwo.rules import CribbageRules
-from fifteentwo.saved_rows import add_row, read_rows
-from fifteentwo.workers import worker_pool
 
 DEALS: Final = 30_000
 SCORES: Final = 4
@@ -52,11 +51,6 @@ SCORES: Final = 4
 DEALS_AT_SCORE: Final = 50
 HIDDEN: Final = 64
 EPOCHS: Final = 30
-BATCH: Final = 256
-RATE: Final = 4e-3
-"""The rate of the first step; it falls to a thirtieth."""
-DECAY: Final = 0.03
-"""The weight decay (Loshchilov and Hutter, 2019)."""
 HELD_OUT: Final = 10
 """One decision in so many is not fitted, and tells how well the others are."""
 FIRST_DEALER: Final = 0
@@ -75,18 +69,10 @@ class CardDecision(Struct, frozen=True, array_like=True):
     """The probability of each of them that is different from the one before."""
 
 
-class PlayedDeals(Struct, frozen=True):
+class PlayedDeals(NumberedRow, frozen=True):
     """The decisions of some deals."""
 
-    number: int
     decisions: list[CardDecision]
-
-
-class SavedDecisions(Struct, frozen=True):
-    """What the rows are of: *expert* with these networks."""
-
-    networks: str
-    """The SHA-256 of `late_cards.npz`."""
 
 
 class DecisionRows(NamedTuple):
@@ -215,20 +201,10 @@ def _row(seen: CardFeatures, chances: Sequence[float]) -> tuple[Reals, ...]:
 
 def fit_network(rows: DecisionRows, epochs: int = EPOCHS) -> CardNetwork:
     """The network that gives the decisions the highest likelihood."""
-    draws, step = np.random.default_rng(17), 0
-    weights = _start([each.shape[-1] for each in rows[:4]], draws)
-    first, second = (CardNetwork(*map(np.zeros_like, weights)) for _ in range(2))
-    batches = -(-len(rows.turn) // BATCH)
-    for _ in range(epochs):
-        for at in np.array_split(draws.permutation(len(rows.turn)), batches):
-            step += 1
-            rate = RATE * (1 - 29 / 30 * step / (epochs * batches))
-            slopes = _slopes(weights, DecisionRows(*(each[at] for each in rows)))
-            for weight, slope, mean, square in zip(weights, slopes, first, second, strict=True):
-                mean[:] = 0.9 * mean + 0.1 * slope
-                square[:] = 0.999 * square + 0.001 * slope**2
-                moved = mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
-                weight[:] -= rate * (moved + DECAY * weight)
+    weights = _start([each.shape[-1] for each in rows[:4]], np.random.default_rng(17))
+    fit_by_adam(
+        weights, lambda found, at: _slopes(found, DecisionRows(*(each[at] for each in rows))), len(rows.turn), epochs
+    )
     return weights
 
 
@@ -297,28 +273,13 @@ def fit_networks(found: Sequence[CardDecision], told: TextIO) -> list[CardNetwor
     for card in range(CARDS):
         rows = rows_of([each for each in found if len(each.plays) == card])
         out = np.arange(len(rows.turn)) % HELD_OUT == 0
-        network = stored(fit_network(DecisionRows(*(each[~out] for each in rows))))
+        network = stored_network(fit_network(DecisionRows(*(each[~out] for each in rows))))
         held = DecisionRows(*(each[out] for each in rows))
         by_network, by_policy = log_likelihood(network, held), of_policy(held)
         told.write(f"card {card + 1}: {len(rows.turn):,} decisions, {by_policy:.3f} by the policy, {by_network:.3f}\n")
         told.flush()
         networks.append(network)
     return networks
-
-
-def stored(network: CardNetwork) -> CardNetwork:
-    """The network as it is after it was written."""
-    return CardNetwork(*(each.astype(np.float16).astype(np.float32) for each in network))
-
-
-def write(networks: Sequence[CardNetwork], path: Path = FILE) -> None:
-    """Writes the networks. Raises OSError."""
-    arrays = {
-        f"{name}{at}": each.astype(np.float16)
-        for at, network in enumerate(networks)
-        for name, each in zip(CardNetwork._fields, network, strict=True)
-    }
-    np.savez(path, allow_pickle=False, **arrays)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -329,17 +290,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rows", type=Path, help="the file that the decisions are saved in")
     parser.add_argument("--to", type=Path, default=FILE, help="the file of the networks")
     asked = parser.parse_args(arguments)
-    chunks, done = asked.deals // (SCORES * DEALS_AT_SCORE), dict[int, PlayedDeals]()
+    chunks = asked.deals // (SCORES * DEALS_AT_SCORE)
     if chunks < 1:
         parser.error(f"--deals: {asked.deals} is too few; give {SCORES * DEALS_AT_SCORE} or more")
     try:
-        for row in read_rows(asked.rows, SavedDecisions(sha256(FILE)), PlayedDeals):
-            done[row.number] = row
-        with worker_pool(asked.processes) as pool:
-            for row in pool.map(play_deals, ((number,) for number in range(chunks) if number not in done)):
-                done[row.number] = row
-                add_row(asked.rows, row)
-        write(fit_networks([each for number in range(chunks) for each in done[number].decisions], sys.stdout), asked.to)
+        rows = collected(play_deals, PlayedDeals, chunks, path=asked.rows, networks=FILE, processes=asked.processes)
+        found = fit_networks([each for row in rows for each in row.decisions], sys.stdout)
+        write_networks(found, CardNetwork._fields, asked.to)
     except (CodedError, BadData, OSError) as error:
         parser.error(str(error))
     return 0
