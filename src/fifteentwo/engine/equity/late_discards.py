@@ -44,7 +44,7 @@ LEAST: Final = 0.003
 FAR: Final = (SCORE_RANGE + 1, SCORE_RANGE + 1)
 """What both sides need where the score does not matter."""
 CACHED: Final = 8
-"""The scores kept in memory, 7 MB each: two for each deal that goes on."""
+"""The scores kept in memory, 9 MB each: two for each deal that goes on."""
 _FURTHEST: Final = 120
 """Who needs more is taken to need this."""
 _FIVE: Final = 4
@@ -129,10 +129,13 @@ def _keep_near(role: int, needs: tuple[int, int], rules: DealRules) -> KeepPolic
     return KeepPolicy(_shares_near(role, needs, rules))
 
 
+@lru_cache(maxsize=CACHED)
 def _shares_near(role: int, needs: tuple[int, int], rules: DealRules) -> Doubles:
     if rules == STANDARD:
-        return network_shares(role, needs, all_discards(role), chances_of_all(role, needs))
-    found: Doubles = FOLLOWS * shipped_shares(rules)[role] + (1 - FOLLOWS) * logit_at(role, needs, rules)
+        found = network_shares(role, needs, all_discards(role), chances_of_all(role, needs))
+    else:
+        found = FOLLOWS * shipped_shares(rules)[role] + (1 - FOLLOWS) * logit_at(role, needs, rules)
+    found.flags.writeable = False
     return found
 
 
@@ -142,12 +145,9 @@ def chances_of_all(role: int, needs: tuple[int, int], rules: DealRules = STANDAR
     return found
 
 
-@lru_cache(maxsize=CACHED // 2)
 def logit_at(role: int, needs: tuple[int, int], rules: DealRules = STANDARD) -> Doubles:
     """The logit alone, near the end: (18395, 15). Raises BadTables."""
-    found = _logit_of(chances_of_all(role, needs, rules), rules, _fives_away())
-    found.flags.writeable = False
-    return found
+    return _logit_of(chances_of_all(role, needs, rules), rules, _fives_away())
 
 
 def _logit_of(values: Doubles, rules: DealRules, fives: Longs) -> Doubles:
