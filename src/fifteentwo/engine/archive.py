@@ -46,7 +46,7 @@ def read_arrays(path: Path, shapes: Mapping[str, tuple[int | None, ...]]) -> Arr
         if len(found[name].shape) != len(shape) or any(
             n not in (None, is_) for n, is_ in zip(shape, found[name].shape, strict=True)
         ):
-            raise bad_file(path, ValueError(f"{name} has the shape {found[name].shape}"))
+            raise bad_file(path, KeyError(name, found[name].shape))
     return found
 
 
