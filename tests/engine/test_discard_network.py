@@ -23,16 +23,14 @@ from fifteentwo.engine.training.late_discards import (
     fit_discard_network,
 )
 
-FITTED = 1000
-"""The scores that the networks were fitted to."""
+NOT_FITTED = range(1900, 1904)
+"""Scores of the command that the networks were not fitted to."""
 
 
-def asked(
-    monkeypatch: pytest.MonkeyPatch, hands: int = 6, scores: range = range(FITTED + 900, FITTED + 904)
-) -> list[AskedDiscard]:
-    """Discards at scores that were not fitted."""
+def asked(monkeypatch: pytest.MonkeyPatch, hands: int = 6) -> list[AskedDiscard]:
+    """Discards at these scores."""
     monkeypatch.setattr(training, "HANDS", hands)
-    return [each for number in scores for each in asked_score(number).discards]
+    return [each for number in NOT_FITTED for each in asked_score(number).discards]
 
 
 def test_discards_alike_are_counted() -> None:
@@ -66,8 +64,8 @@ def test_the_networks_know_more_than_the_formula(monkeypatch: pytest.MonkeyPatch
     for role in (PONE, DEALER):
         rows = discard_rows(found, role)
         best = rows.ways[:, :, 0] <= rows.ways[:, :, 0].min(axis=1, keepdims=True) + 1e-6
-        of_formula = (0.9 * best / best.sum(axis=1, keepdims=True) + 0.1 / 15) * np.exp(rows.alike)
-        formula = np.log((of_formula * (rows.shares > 0) / np.exp(rows.alike)).sum(axis=1)).mean()
+        of_formula = 0.9 * best / best.sum(axis=1, keepdims=True) + 0.1 / 15
+        formula = np.log((of_formula * (rows.shares > 0)).sum(axis=1)).mean()
         assert discard_likelihood(discard_networks()[role], rows, role) > formula + 0.1
 
 

@@ -115,14 +115,14 @@ def lost_by(chances: Doubles) -> Doubles:
 
 
 def hand_scores(network: DiscardNetwork, role: int, needs: Reals) -> Reals:
-    """F by the features of scores, (n, features), for each hand by rank: (n, 1820)."""
+    """The term f by the features of scores, (n, features), for each hand by rank: (n, 1820)."""
     hidden = (needs @ network.needs_f)[:, None] + seen_of_hands(role) @ network.f
     found: Reals = np.maximum(hidden, 0) @ network.out_f
     return found
 
 
 def pair_scores(network: DiscardNetwork, role: int, needs: Reals) -> Reals:
-    """G by the features of scores, (n, features), for each pair by rank: (n, 91)."""
+    """The term g by the features of scores, (n, features), for each pair by rank: (n, 91)."""
     hidden = (needs @ network.needs_g)[:, None] + seen_of_pairs(role) @ network.g
     found: Reals = np.maximum(hidden, 0) @ network.out_g
     return found

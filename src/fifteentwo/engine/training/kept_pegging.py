@@ -1,6 +1,6 @@
 """Follows the play of every hand that may be kept, by the policy, against all hands that the other may keep: writes `kept_pegging.npz`.
 
-`python -m fifteentwo.engine.training.kept_pegging` takes some 10 minutes of processor time, and is run after each change of the policy in the package.
+`python -m fifteentwo.engine.training.kept_pegging` takes some 5 minutes of processor time, and is run after each change of the policy in the package.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import numpy as np
 
 from fifteentwo.engine.deal_rules import STANDARD
 from fifteentwo.engine.equity.deals import shipped_keep
+from fifteentwo.engine.equity.endgame import LEAST
 from fifteentwo.engine.equity.kept_pegging import FILE, RACES, cut
 from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.equity.range_play import range_walk, walk_range
@@ -26,8 +27,6 @@ from fifteentwo.engine.scoring.rank_hands import FOURS, Doubles, Longs, grown_ha
 from fifteentwo.locales import CodedError
 from fifteentwo.workers import Pool, worker_pool
 
-LEAST: Final = 2e-5
-"""Hands that the other keeps less often than this are left out: one in 1,000 in all."""
 PARTS: Final = 2000
 """Probabilities are written in so many parts."""
 RAREST: Final = 1e-9
@@ -65,7 +64,7 @@ def _of_hand(role: int, ranks: Longs) -> HandPlay:
 
 
 def _results(role: int, ranks: Longs, others: Doubles, need: tuple[int, int]) -> Doubles:
-    """The probability of each result of the play by `range_results`, (CELLS,), when both need so many points."""
+    """The probability of each result of the play, (CELLS,), as numbered in `range_results`, where I and the other need these points."""
     room, found, number = _room(), _found(), np.where(others > 0, np.arange(FOURS), -1)
     walk_range(ranks, role, number, need, shipped_policy(STANDARD), fixed(), grown_hands(), room, found)
     hand, result = divmod(found.touched[: found.many[0]].astype(np.int64), CELLS)

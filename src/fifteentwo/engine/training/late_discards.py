@@ -43,9 +43,9 @@ from fifteentwo.locales import CodedError
 from fifteentwo.moves import Deal
 from fifteentwo.rules import CribbageRules
 
+SCORES: Final = 1000
 HANDS: Final = 60
-"""The hands at one score for each role; one score is a chunk."""
-CHUNKS: Final = 1000
+"""The hands at one score for each role."""
 HIDDEN: Final = 32
 EPOCHS: Final = 40
 HELD_OUT: Final = 10
@@ -114,7 +114,7 @@ def discarded(role: int, needs: tuple[int, int], six: tuple[int, ...]) -> int:
 
 
 def discard_rows(found: Sequence[AskedDiscard], role: int) -> DiscardRows:
-    """The features and shares of the discards of a role, which have all its needs in a row. Raises BadTables."""
+    """The features and shares of the discards in one role. Those at the same score stand one after the other. Raises BadTables."""
     discards = all_discards(role)
     some = [each for each in found if each.role == role]
     sixes = six_numbers(np.array([each.six for each in some]) >> 2)
@@ -255,7 +255,7 @@ def fit_discard_networks(found: Sequence[AskedScore], told: TextIO) -> list[Disc
 def main(arguments: Sequence[str] | None = None) -> int:
     """Asks, fits and writes. Status 2, with a sentence, where a file or the number of scores cannot be used."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--scores", type=int, default=CHUNKS, help=f"each with {HANDS} hands for either role")
+    parser.add_argument("--scores", type=int, default=SCORES, help=f"each with {HANDS} hands for either role")
     parser.add_argument("--processes", type=int)
     parser.add_argument("--rows", type=Path, help="the file that the discards are saved in")
     parser.add_argument("--to", type=Path, default=FILE, help="the file of the networks")
