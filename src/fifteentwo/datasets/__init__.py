@@ -29,17 +29,15 @@ DATASETS: Final = (*tables.DATASETS, *games.DATASETS)
 DATASET_NAMES: Final = tuple(dataset.name for dataset in DATASETS)
 DATA: Final = Path(__file__).parents[1] / "data"
 _FILES: Final = (
-    *(
-        "averages.json",
-        "crib_means.json",
-        "deals.zip",
-        "discards.zip",
-        "expert.zip",
-        "kept_pegging.npz",
-        "late_cards.npz",
-        "late_discards.npz",
-        "rates.zip",
-    ),
+    "averages.json",
+    "crib_means.json",
+    "deals.zip",
+    "discards.zip",
+    "expert.zip",
+    "kept_pegging.npz",
+    "late_cards.npz",
+    "late_discards.npz",
+    "rates.zip",
     "wins.npz",
 )
 """The data of the package that the tables are made from."""

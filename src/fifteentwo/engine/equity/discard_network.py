@@ -14,6 +14,7 @@ g for each pair, and w once, which is why all discards of all hands take millise
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -169,7 +170,5 @@ def seen_of_lost(lost: Doubles) -> Doubles:
 def discard_networks() -> list[DiscardNetwork]:
     """One for each role, in double precision: the rounding of a product is far below that of the probabilities, on every machine. Raises BadTables."""
     names = [[f"{name}{role}" for name in DiscardNetwork._fields] for role in range(ROLES)]
-    read = read_arrays(
-        FILE, {name: (None,) * (1 if name[:-1] in {"out_f", "out_g", "w"} else 2) for each in names for name in each}
-    )
+    read = read_arrays(FILE, chain(*names))
     return [DiscardNetwork(*(read[name].astype(np.float64) for name in each)) for each in names]

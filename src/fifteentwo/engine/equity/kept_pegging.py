@@ -54,7 +54,7 @@ def kept_pegging(role: int, rules: DealRules = STANDARD) -> KeptPegging:
 
 @cache
 def _read() -> list[KeptPegging]:
-    read = read_arrays(FILE, {"chances": (2, FOURS, MOST, MOST), "ahead": (2, FOURS, RACES, RACES)})
+    read = read_arrays(FILE, ("chances", "ahead"))
     chances, ahead = read["chances"].astype(np.float64), read["ahead"] / 255
     chances /= chances.sum(axis=(2, 3), keepdims=True)
     return [KeptPegging(*each) for each in zip(chances, ahead, strict=True)]

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -141,9 +142,7 @@ def card_shares(solution: ShippedSolution, turn: LateTurn, rank: int) -> Doubles
 def networks() -> list[CardNetwork]:
     """One for each card, in double precision: the rounding of a product is far below that of the probabilities, on every machine."""
     names = [[f"{name}{at}" for name in CardNetwork._fields] for at in range(CARDS)]
-    read = read_arrays(
-        FILE, {name: (None,) * (1 if name[:-1] in {"out", "trust"} else 2) for each in names for name in each}
-    )
+    read = read_arrays(FILE, chain(*names))
     return [CardNetwork(*(read[name].astype(np.float64) for name in each)) for each in names]
 
 
