@@ -28,13 +28,13 @@ from fifteentwo.cards import PACK, Card
 from fifteentwo.cribbage import Cribbage, Deal, Discard, Play, State, View
 from fifteentwo.engine.equity.deals import shipped_flushes
 from fifteentwo.engine.equity.late_discards import keep_of_other
-from fifteentwo.engine.expert import decisions, evaluation
+from fifteentwo.engine.expert import evaluation
 from fifteentwo.engine.expert.exchange_rates import policy_of_other
 from fifteentwo.engine.pegging.policy import UNKNOWN, Policy, first_alone
-from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import Doubles, Longs, places, rank_hands
 from fifteentwo.engine.scoring.vectorised import Bytes
 from fifteentwo.engine.solution import shipped
+from fifteentwo.engine.training.late_discards import discards_of
 from fifteentwo.game import HOUSE, Opening, Standing
 from fifteentwo.moves import Turn
 from fifteentwo.reviews.values import OpenValues
@@ -86,17 +86,6 @@ def followed_at(state: State, seat: int) -> Policy:
     return policy_of_other(
         shipped(), evaluation.score_context(GAME.observe(state, seat), seat, "win"), int(state.starter)
     )
-
-
-def discards_of(six: Sequence[Card], role: int, needs: tuple[int, int]) -> dict[tuple[Card, ...], float]:
-    """The probability with which *expert* discards each pair in this role, when it needs the first of these numbers of points."""
-    start = GAME.start(Opening(dealer=0 if role == DEALER else 1))
-    rest = [card for card in PACK if card not in six][:6]
-    state, _ = GAME.apply(start, Deal((tuple(sorted(six)), tuple(rest))))
-    state = replace(state, pegs=tuple((0, GAME.rules.target - each) for each in needs))
-    legal = [each for each in GAME.legal(state, 0) if isinstance(each, Discard)]
-    found = decisions.discard_chances(shipped(), GAME.observe(state, 0), legal, by_score=True)
-    return {tuple(sorted(each.cards)): share for each, share in found.items()}
 
 
 def into_play(rng: Random) -> tuple[State, int] | None:

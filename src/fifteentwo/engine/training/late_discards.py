@@ -96,21 +96,22 @@ def asked_score(number: int) -> AskedScore:
     for role in (PONE, DEALER):
         own = (needs, needs[::-1])[role]
         for six in np.sort([draws.permutation(52)[:6] for _ in range(HANDS)], axis=1).tolist():
-            found.append(AskedDiscard(role, own, tuple(six), discarded(role, own, tuple(six))))
+            ((low, high),) = discards_of(six, role, own)  # near the end it does not mix
+            found.append(AskedDiscard(role, own, tuple(six), list(combinations(six, 2)).index((low, high))))
     return AskedScore(number, found)
 
 
-def discarded(role: int, needs: tuple[int, int], six: tuple[int, ...]) -> int:
-    """The place of the discard that *expert* takes among the fifteen of six ascending cards. Raises BadTables."""
+def discards_of(six: Sequence[int], role: int, needs: tuple[int, int]) -> dict[tuple[Card, ...], float]:
+    """The probability with which *expert* discards each pair in this role, when it needs the first of these numbers of points. Raises BadTables."""
     game = Cribbage(CribbageRules())
     rest = tuple(Card(card) for card in range(52) if card not in six)[:6]
-    state, _ = game.apply(game.start(Opening(0 if role == DEALER else 1)), Deal((tuple(map(Card, six)), rest)))
-    scores = [game.rules.target - each for each in needs]
-    state = replace(state, pegs=tuple((score, score) for score in scores), dealt_at=tuple(scores))
+    hands = (tuple(map(Card, sorted(six))), rest)
+    state, _ = game.apply(game.start(Opening(0 if role == DEALER else 1)), Deal(hands))
+    scores = tuple(game.rules.target - each for each in needs)
+    state = replace(state, pegs=tuple((0, score) for score in scores), dealt_at=scores)
     legal = [each for each in game.legal(state, 0) if isinstance(each, Discard)]
     found = decisions.discard_chances(shipped(), game.observe(state, 0), legal, by_score=True)
-    (low, high) = sorted(map(int, max(found, key=lambda each: found[each]).cards))
-    return list(combinations(six, 2)).index((low, high))
+    return {tuple(sorted(each.cards)): share for each, share in found.items()}
 
 
 def discard_rows(found: Sequence[AskedDiscard], role: int) -> DiscardRows:
