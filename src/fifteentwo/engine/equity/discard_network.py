@@ -31,8 +31,8 @@ FURTHEST: Final = 60
 """Who needs more is taken to need this."""
 DECIMALS: Final = 4
 """Probabilities are rounded to so many places, so that the last bits of a product decide nothing."""
-LEAST: Final = 0.005
-"""Discards of a smaller probability are left out: one in a hundred in all, and most of what would have to be summed."""
+LEAST: Final = 0.01
+"""Discards of a smaller probability that are never made far from the end are left out: they would be most of what has to be summed."""
 ROLES: Final = 2
 _NEEDS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 40)
 _BENDS: Final = (0.01, 0.03, 0.06, 0.12, 0.25)
@@ -103,7 +103,7 @@ def network_shares(role: int, needs: tuple[int, int], six: SixDiscards, chances:
     scores -= scores.max(axis=0)
     power = np.exp(scores, out=scores)
     power /= power.sum(axis=0)
-    rounded = np.round(np.where(power >= LEAST, power, 0.0).T, DECIMALS)
+    rounded = np.round(np.where((power >= LEAST) | (six.usual[1] > 0), power, 0.0).T, DECIMALS)
     found: Doubles = rounded / rounded.sum(axis=1, keepdims=True)
     return found
 
