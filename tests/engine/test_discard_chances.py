@@ -12,9 +12,9 @@ import pytest
 from fifteentwo.engine.archive import BadTables
 from fifteentwo.engine.deal_rules import DealRules
 from fifteentwo.engine.discard.opponent import layout
-from fifteentwo.engine.equity import in_deal, kept_pegging
+from fifteentwo.engine.equity import discard_chances, in_deal, kept_pegging
 from fifteentwo.engine.equity.deals import shipped_deals, shipped_keep
-from fifteentwo.engine.equity.discard_chances import chances_of_discards, chances_of_sixes, discard_terms
+from fifteentwo.engine.equity.discard_chances import chances_of_discards, chances_of_sixes, discard_terms, formula_terms
 from fifteentwo.engine.equity.in_deal import ScoreContext, ShowDistributions
 from fifteentwo.engine.equity.kept_pegging import MOST, RACES
 from fifteentwo.engine.equity.late_discards import discards_given
@@ -42,7 +42,7 @@ def test_the_chance_of_a_hand_is_that_of_the_model_with_its_own_play(role: int, 
     play, one = kept_pegging.kept_pegging(role), np.ones(1, np.int64)
     ahead = play.ahead_at(121 - mine, 121 - theirs)
     assert (ahead is None) == (max(121 - mine, 121 - theirs) > RACES)
-    found = discard_terms(context).hands[HAND]
+    found = formula_terms(context).hands[HAND]
     for starter, points in ((0, 0), (4, 12), (7, 6), (12, 20)):
         before = in_deal.value_before_show(context, show, one * starter, one * points, one)
         expected = in_deal.value_before_play(
@@ -60,7 +60,7 @@ def test_a_better_crib_of_ones_own_raises_the_chance(role: int) -> None:
 @pytest.mark.parametrize("role", [PONE, DEALER])
 def test_his_heels_may_decide_before_any_hand(role: int) -> None:
     mine, theirs = (119, 100) if role == DEALER else (100, 119)
-    terms = discard_terms(context_at(role, mine, theirs))
+    terms = formula_terms(context_at(role, mine, theirs))
     assert terms.hands[:, 10] == pytest.approx(float(role == DEALER))
     assert terms.crib[10] == pytest.approx(0.0)
     assert ((terms.hands[:, 9, 4] > 0) & (terms.hands[:, 9, 4] < 1)).all()
@@ -68,7 +68,10 @@ def test_his_heels_may_decide_before_any_hand(role: int) -> None:
 
 @pytest.mark.parametrize("role", [PONE, DEALER])
 @pytest.mark.parametrize(("mine", "theirs"), SCORES[:4])
-def test_the_formula_is_near_the_model_for_cards_of_four_suits(role: int, mine: int, theirs: int) -> None:
+def test_the_formula_is_near_the_model_for_cards_of_four_suits(
+    role: int, mine: int, theirs: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discard_chances, "discard_terms", formula_terms)
     context, rng, off = context_at(role, mine, theirs), Random(role + mine), []
     chances = chances_of_discards(context)
     for _ in range(8):

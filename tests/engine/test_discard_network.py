@@ -23,8 +23,8 @@ from fifteentwo.engine.training.late_discards import (
     fit_discard_network,
 )
 
-NOT_FITTED = range(1900, 1904)
-"""Scores of the command that the networks were not fitted to."""
+NOT_FITTED = (0, 10, training.FIRST_CLOSE, training.FIRST_CLOSE + 10)
+"""Scores of the command that are held out."""
 
 
 def asked(monkeypatch: pytest.MonkeyPatch, hands: int = 6) -> list[AskedDiscard]:
@@ -80,6 +80,7 @@ def test_asked_discards_are_those_of_expert(monkeypatch: pytest.MonkeyPatch) -> 
         assert list(each.six) == sorted(set(each.six))
         assert 0 <= each.way < 15
         assert min(each.needs) >= 1
+    assert max(max(each.needs) for each in asked_score(training.FIRST_CLOSE + 1).discards) <= training.CLOSE
 
 
 @pytest.mark.parametrize("role", [PONE, DEALER])
@@ -136,7 +137,7 @@ def test_the_command_goes_on_with_discards_where_it_stopped(
     before = saved.read_text()
     assert training.main(["--scores", "12", *line]) == 0
     assert saved.read_text().startswith(before)
-    assert len(saved.read_text().splitlines()) == 13
+    assert len(saved.read_text().splitlines()) == 1 + 12 + 6
     assert capsys.readouterr().out.count("dealer: ") == 2
     monkeypatch.setattr(discard_network, "FILE", path)
     discard_networks.cache_clear()
@@ -150,7 +151,7 @@ def test_the_command_goes_on_with_discards_where_it_stopped(
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--scores", "10"], "--scores: 10 is too few; give 11 or more"),
+        (["--scores", "10"], "--scores: 10 is not from 11 to 1000"),
         (["--rows", "other.jsonl"], "other.jsonl"),
         (["--rows", "missing/rows.jsonl"], "missing/rows.jsonl"),
     ],

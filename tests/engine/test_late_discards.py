@@ -99,7 +99,7 @@ def test_a_flush_is_kept_where_it_is_seen() -> None:
         )
         for six in (flush, mixed)
     ]
-    assert often[0].mean() > 0.3
+    assert often[0].mean() > 0.2
     assert often[1].mean() < 0.05
 
 

@@ -61,6 +61,7 @@ def test_the_luck_is_taken_out_of_wins_and_points() -> None:
         "wins.npz",
         "late_cards.npz",
         "late_discards.npz",
+        "kept_chances.npz",
         "kept_pegging.npz",
     }
 

@@ -34,6 +34,7 @@ _FILES: Final = (
     "deals.zip",
     "discards.zip",
     "expert.zip",
+    "kept_chances.npz",
     "kept_pegging.npz",
     "late_cards.npz",
     "late_discards.npz",

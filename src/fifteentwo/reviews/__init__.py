@@ -27,6 +27,7 @@ from fifteentwo.engine.deal_rules import STANDARD, DealRules, deal_rules, five_c
 from fifteentwo.engine.discard.mixed import FILE as DISCARDS
 from fifteentwo.engine.equity.deals import FILE as DEALS
 from fifteentwo.engine.equity.discard_network import FILE as LATE_DISCARDS
+from fifteentwo.engine.equity.kept_chances import FILE as KEPT_CHANCES
 from fifteentwo.engine.equity.kept_pegging import FILE as KEPT_PEGGING
 from fifteentwo.engine.equity.win_tables import FILE as WINS
 from fifteentwo.engine.expert.exchange_rates import FILE as RATES
@@ -69,6 +70,7 @@ _FILES: Final = (
     RATES,
     LATE_CARDS,
     LATE_DISCARDS,
+    KEPT_CHANCES,
     KEPT_PEGGING,
     CRIB_MEANS,
     CURVE_ERRORS,

@@ -19,6 +19,7 @@ from msgspec import Struct
 from fifteentwo.cribbage import Cribbage, Discard, Play, State, View
 from fifteentwo.engine.equity.deals import FILE as DEALS_FILE
 from fifteentwo.engine.equity.discard_network import FILE as DISCARDS_FILE
+from fifteentwo.engine.equity.kept_chances import FILE as HANDS_FILE
 from fifteentwo.engine.equity.kept_pegging import FILE as PLAY_FILE
 from fifteentwo.engine.equity.late_discards import SCORE_RANGE
 from fifteentwo.engine.equity.open_deal import PlayerModel
@@ -137,7 +138,10 @@ def data_hashes() -> dict[str, str]:
     starters = [about_file()] if about_file().exists() else []
     return {
         path.name: sha256(path)
-        for path in (*Package(), DEALS_FILE, RATES_FILE, WINS_FILE, CARDS_FILE, DISCARDS_FILE, PLAY_FILE, *starters)
+        for path in (
+            *(*Package(), DEALS_FILE, RATES_FILE, WINS_FILE),
+            *(CARDS_FILE, DISCARDS_FILE, HANDS_FILE, PLAY_FILE, *starters),
+        )
     }
 
 

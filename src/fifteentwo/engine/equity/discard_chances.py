@@ -6,7 +6,8 @@ terms depend on little: for a starter s and a kept hand k that counts h points t
     V(s, h, k) + C(s, h) z
 
 where V is the chance to win if the other's hand and the crib are as on average, by the model of `in_deal` with the distribution of the points of the play that
-this hand has (`kept_pegging`); z is what the crib has more with the pair discarded, and C is the derivative. The mean over the starters is that of the discard.
+this hand has (`kept_pegging`), and near the end with what an enumeration of the hand gives beyond that (`kept_chances`); z is what the crib has more with the pair
+discarded, and C is the derivative. The mean over the starters is that of the discard.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from fifteentwo.engine.deal_rules import DealRules
+from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.discard.opponent import STARTERS, WAYS, layout
 from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.equity.in_deal import (
@@ -29,6 +30,7 @@ from fifteentwo.engine.equity.in_deal import (
     value_before_play,
     won_before_hand,
 )
+from fifteentwo.engine.equity.kept_chances import kept_differences
 from fifteentwo.engine.equity.kept_pegging import MOST, kept_pegging
 from fifteentwo.engine.equity.play_points import GRID, pegging_distribution
 from fifteentwo.engine.equity.show_values import HAND
@@ -88,37 +90,46 @@ def _over_starters(values: Doubles) -> Doubles:
 
 
 def discard_terms(context: ScoreContext) -> DiscardTerms:
-    """The terms at the scores of a context. Raises BadTables."""
-    found, others = DiscardTerms(np.empty((FOURS, RANKS, HAND)), np.empty((RANKS, HAND))), np.arange(RANKS) != _JACK
+    """The terms at the scores of a context, near the end by enumeration: there V may be a little below 0 or above 1. Raises BadTables."""
+    return formula_terms(context, kept_differences(context) if context.rules == STANDARD else None)
+
+
+def formula_terms(context: ScoreContext, more: Doubles | None = None) -> DiscardTerms:
+    """The terms by the formula alone, with so much more for each hand, (1820,), unless his heels decide. Raises BadTables."""
     heels = context.heels if context.role == DEALER else 0
     raised = context._replace(mine=context.mine + heels, theirs=context.theirs + context.heels - heels)
-    for starters, then in ((np.flatnonzero(others), context), (np.array([_JACK]), raised)):
-        found.hands[:, starters], found.crib[starters] = _terms_given(then, starters)
-    return found
+    others = _terms_given(context, np.delete(np.arange(RANKS), _JACK), more)
+    jack = _terms_given(raised, np.array([_JACK]), more)
+    hands = np.insert(others.hands, _JACK, jack.hands[:, 0], axis=1)
+    return DiscardTerms(hands, np.insert(others.crib, _JACK, jack.crib[0], axis=0))
 
 
-def _terms_given(context: ScoreContext, starters: Longs) -> DiscardTerms:
+def _terms_given(context: ScoreContext, starters: Longs, more: Doubles | None) -> DiscardTerms:
     """The same for some ranks of the starter."""
-    crib, target, role, rules = crib_averages(context.role, context.rules), context.target, context.role, context.rules
+    averages, target, role, rules = (
+        crib_averages(context.role, context.rules),
+        context.target,
+        context.role,
+        context.rules,
+    )
     pegged = kept_pegging(role, rules)
     ahead = pegged.ahead_at(target - context.mine, target - context.theirs)
-    in_play = value_before_play(context, pegged.chances, np.zeros((MOST, MOST)), ahead)
+    alone = value_before_play(context, pegged.chances, np.zeros((MOST, MOST)), ahead)
     if max(context.mine, context.theirs) >= target:  # his heels were enough
-        return DiscardTerms(np.full((FOURS, len(starters), HAND), in_play), np.zeros((len(starters), HAND)))
+        return DiscardTerms(np.full((FOURS, len(starters), HAND), alone), np.zeros((len(starters), HAND)))
     other = other_hand_distribution(role, rules)[starters]
     counted, lost = averaged_over_other_hand(context, other), won_before_hand(context, other)
-    usually, more = (
-        value_before_hand(context, ShowDistributions(crib.chances[at, starters], other), counted) for at in (0, 1)
+    usually, raised = (
+        value_before_hand(context, ShowDistributions(averages.chances[at, starters], other), counted) for at in (0, 1)
     )
     mine, theirs = min(target - context.mine, MOST), min(target - context.theirs, MOST)
     after = _by_hand(usually, lost, mine, theirs)
     hands = pegged.chances[:, :mine, :theirs].reshape(FOURS, -1) @ after.reshape(-1, mine * theirs).T
-    hands += in_play[:, None]
+    hands += (alone if more is None else alone + more)[:, None]
     play = pegging_distribution(role, rules).chances.copy()
     play[target - context.mine :], play[:, target - context.theirs :] = 0.0, 0.0
-    return DiscardTerms(
-        hands.reshape(FOURS, len(starters), HAND), (_after_play(play, more) - _after_play(play, usually)) / _STEP
-    )
+    crib = (_after_play(play, raised) - _after_play(play, usually)) / _STEP
+    return DiscardTerms(hands.reshape(FOURS, len(starters), HAND), crib)
 
 
 def _by_hand(ahead: Doubles, lost: Doubles, mine: int, theirs: int) -> Doubles:

@@ -1,6 +1,6 @@
 """Which of the fifteen discards *expert* takes near the end of a game, by a small neural network. Without Numba.
 
-The formula of `discard_chances` sees no flushes and does not know who reaches the target first in the play, so *expert* often takes another discard than the
+The formula of `discard_chances` sees no flushes and does not know how the other discards at every score, so *expert* often takes another discard than the
 one that the formula values most. A network for each role gives each discard the score
 
     f(needs, hand) + g(needs, pair) + w(needs) . x
@@ -89,9 +89,11 @@ def network_shares(role: int, needs: tuple[int, int], six: SixDiscards, chances:
     """The probability of each discard, (n, 15), by its chance to win by the formula, (15, n), of a player in this role who needs the first of these numbers
     of points, where the other needs the second. Raises BadTables.
     """
-    network, both = discard_networks()[role], seen_of_needs(np.array([needs]))
-    (of_hand,), (of_pair,) = hand_scores(network, role, both), pair_scores(network, role, both)
-    (weights,) = way_weights(network, both)
+    network, (both,) = discard_networks()[role], seen_of_needs(np.array([needs]))
+    of_hands, of_pairs = first_layers(role)
+    of_hand = np.maximum(both @ network.needs_f + of_hands, 0) @ network.out_f
+    of_pair = np.maximum(both @ network.needs_g + of_pairs, 0) @ network.out_g
+    weights = np.maximum(both @ network.needs_w, 0) @ network.out_w + network.w
     of_lost, of_usual = np.split(weights, [-len(six.usual)])
     knots = np.array((0.0, *_BENDS, _MOST_LOST))  # between them the score is linear in what is lost
     scores = np.interp(lost_by(chances), knots, of_lost @ seen_of_lost(knots))
@@ -115,31 +117,18 @@ def lost_by(chances: Doubles) -> Doubles:
     return lost
 
 
-def hand_scores(network: DiscardNetwork, role: int, needs: Reals) -> Reals:
-    """The term f by the features of scores, (n, features), for each hand by rank: (n, 1820)."""
-    hidden = (needs @ network.needs_f)[:, None] + seen_of_hands(role) @ network.f
-    found: Reals = np.maximum(hidden, 0) @ network.out_f
-    return found
-
-
-def pair_scores(network: DiscardNetwork, role: int, needs: Reals) -> Reals:
-    """The term g by the features of scores, (n, features), for each pair by rank: (n, 91)."""
-    hidden = (needs @ network.needs_g)[:, None] + seen_of_pairs(role) @ network.g
-    found: Reals = np.maximum(hidden, 0) @ network.out_g
-    return found
-
-
-def way_weights(network: DiscardNetwork, needs: Reals) -> Reals:
-    """The weights w by the features of scores, (n, features): (n, features)."""
-    found: Reals = np.maximum(needs @ network.needs_w, 0) @ network.out_w + network.w
-    return found
-
-
 def seen_of_needs(needs: Longs) -> Doubles:
     """The features of the points that the player and the other need, (n, 2): (n, features)."""
     limited = np.minimum(needs, FURTHEST)[:, :, None]
     above = (limited > np.array(_NEEDS)).reshape(len(needs), -1)
     return np.concatenate((above, limited[:, :, 0] / FURTHEST, np.ones((len(needs), 1))), axis=1)
+
+
+@cache
+def first_layers(role: int) -> tuple[Doubles, Doubles]:
+    """What the features of each hand and each pair come to in the hidden layers of f and g, (1820, hidden) and (91, hidden), at any score. Raises BadTables."""
+    network = discard_networks()[role]
+    return seen_of_hands(role) @ network.f, seen_of_pairs(role) @ network.g
 
 
 @cache

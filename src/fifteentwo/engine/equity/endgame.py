@@ -127,6 +127,19 @@ def enumerated(
     return values
 
 
+def kept_value(kept: tuple[int, ...], context: ScoreContext, often: Doubles, times: Longs, cribs: Doubles) -> float:
+    """The equity of four cards kept, for starters with these probabilities, (13,), without his heels: `times`, (13, 30), say how many starters of each rank give the
+    hand these points, `cribs`, (13, 30), what the crib has. Nothing is known to the player but the four. Raises BadTables.
+    """
+    hands = keep_of_other(context.role, context.needs, context.rules).kept_by_starter(kept)
+    others, (board,) = others_of(kept, context, hands, often, LEAST), show_boards(context)
+    with _walking() as (room, found):
+        _follow(np.array(kept, np.int64) >> 2, context, others.number, room, found)
+        value = _sum_up(found, others, often, board, times, cribs)
+        clear(found)
+    return value
+
+
 _UNUSED: list[tuple[RangeWalk, RangeResults]] = []
 
 

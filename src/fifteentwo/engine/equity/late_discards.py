@@ -91,7 +91,7 @@ def ways_at(role: int, needs: tuple[int, int], sixes: Bytes, usual: Longs, rng: 
     if _is_far(needs, rules):
         return usual
     needs = _within(needs)
-    chances = np.ascontiguousarray(chances_of_sixes(_context(role, needs, rules), sixes).T)
+    chances = np.ascontiguousarray(chances_of_sixes(score_before_deal(role, needs, rules), sixes).T)
     if rules == STANDARD:
         shares = network_shares(role, needs, _by_rank(role, sixes), chances)
         shares *= np.exp(-lost_by(chances).T / SUITED_SPREAD)
@@ -141,7 +141,7 @@ def _shares_near(role: int, needs: tuple[int, int], rules: DealRules) -> Doubles
 
 def chances_of_all(role: int, needs: tuple[int, int], rules: DealRules = STANDARD) -> Doubles:
     """The chance to win after each discard from each hand of six by rank, (15, 18395), by the formula. Raises BadTables."""
-    found: Doubles = chances_of_discards(_context(role, needs, rules)).take(_by_way())
+    found: Doubles = chances_of_discards(score_before_deal(role, needs, rules)).take(_by_way())
     return found
 
 
@@ -162,7 +162,8 @@ def _logit_of(values: Doubles, rules: DealRules, fives: Longs) -> Doubles:
     return found
 
 
-def _context(role: int, needs: tuple[int, int], rules: DealRules) -> ScoreContext:
+def score_before_deal(role: int, needs: tuple[int, int], rules: DealRules) -> ScoreContext:
+    """The score of a single game in which a player in this role needs the first of these numbers of points, and the other the second. Raises BadTables."""
     table = equity_table(rules.game_rules(), "win")
     target = table.equity.shape[-1]
     return ScoreContext(role, target - needs[0], target - needs[1], table, rules=rules)

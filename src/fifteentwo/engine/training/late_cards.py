@@ -294,7 +294,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chunks < 1:
         parser.error(f"--deals: {asked.deals} is too few; give {SCORES * DEALS_AT_SCORE} or more")
     try:
-        rows = collected(play_deals, PlayedDeals, chunks, path=asked.rows, networks=FILE, processes=asked.processes)
+        rows = collected(
+            play_deals, PlayedDeals, range(chunks), path=asked.rows, networks=FILE, processes=asked.processes
+        )
         found = fit_networks([each for row in rows for each in row.decisions], sys.stdout)
         write_networks(found, CardNetwork._fields, asked.to)
     except (CodedError, BadData, OSError) as error:

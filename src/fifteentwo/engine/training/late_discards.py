@@ -1,7 +1,7 @@
 """Fits the networks of `equity.discard_network` to discards of *expert* near the end of a game, by maximum likelihood.
 
-`python -m fifteentwo.engine.training.late_discards --rows FILE` asks *expert* for its discards at scores drawn within 50 points of the target, and writes
-`late_discards.npz` with the networks that give these discards the highest likelihood; they are found by `networks.fit_by_adam`. Discards are saved in FILE, and a
+`python -m fifteentwo.engine.training.late_discards --rows FILE` asks *expert* for its discards at scores drawn within 50 points of the target, some of them with
+both sides within `CLOSE`, and writes `late_discards.npz` with the networks that give these discards the highest likelihood; they are found by `networks.fit_by_adam`. Discards are saved in FILE, and a
 stopped run goes on. *expert* itself takes the other to discard as the networks say, so after a change of its discards the command is run again.
 """
 
@@ -43,7 +43,11 @@ from fifteentwo.locales import CodedError
 from fifteentwo.moves import Deal
 from fifteentwo.rules import CribbageRules
 
-SCORES: Final = 1000
+SCORES: Final = 500
+CLOSE: Final = 10
+"""At half as many scores more both sides need at most so many points: there what *expert* discards differs most from one score to the next."""
+FIRST_CLOSE: Final = 1000
+"""From this number on scores are of that kind."""
 HANDS: Final = 60
 """The hands at one score for each role."""
 HIDDEN: Final = 32
@@ -92,13 +96,19 @@ class DiscardRows(NamedTuple):
 def asked_score(number: int) -> AskedScore:
     """Asks *expert* for discards at one score. Raises BadTables."""
     draws = np.random.default_rng([number, 18])
-    needs, found = drawn_needs(draws), list[AskedDiscard]()
+    needs = drawn_needs(draws) if number < FIRST_CLOSE else _close_needs(draws)
+    found = list[AskedDiscard]()
     for role in (PONE, DEALER):
         own = (needs, needs[::-1])[role]
         for six in np.sort([draws.permutation(52)[:6] for _ in range(HANDS)], axis=1).tolist():
             ((low, high),) = discards_of(six, role, own)  # near the end it does not mix
             found.append(AskedDiscard(role, own, tuple(six), list(combinations(six, 2)).index((low, high))))
     return AskedScore(number, found)
+
+
+def _close_needs(draws: np.random.Generator) -> tuple[int, int]:
+    pone, dealer = draws.integers(1, CLOSE, 2, endpoint=True).tolist()
+    return pone, dealer
 
 
 def discards_of(six: Sequence[int], role: int, needs: tuple[int, int]) -> dict[tuple[Card, ...], float]:
@@ -256,17 +266,21 @@ def fit_discard_networks(found: Sequence[AskedScore], told: TextIO) -> list[Disc
 def main(arguments: Sequence[str] | None = None) -> int:
     """Asks, fits and writes. Status 2, with a sentence, where a file or the number of scores cannot be used."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--scores", type=int, default=SCORES, help=f"each with {HANDS} hands for either role")
+    parser.add_argument(
+        "--scores",
+        type=int,
+        default=SCORES,
+        help=f"each with {HANDS} hands for either role; half as many more are close to the end",
+    )
     parser.add_argument("--processes", type=int)
     parser.add_argument("--rows", type=Path, help="the file that the discards are saved in")
     parser.add_argument("--to", type=Path, default=FILE, help="the file of the networks")
     asked = parser.parse_args(arguments)
-    if asked.scores <= HELD_OUT:
-        parser.error(f"--scores: {asked.scores} is too few; give {HELD_OUT + 1} or more")
+    if not HELD_OUT < asked.scores <= FIRST_CLOSE:
+        parser.error(f"--scores: {asked.scores} is not from {HELD_OUT + 1} to {FIRST_CLOSE}")
     try:
-        rows = collected(
-            asked_score, AskedScore, asked.scores, path=asked.rows, networks=FILE, processes=asked.processes
-        )
+        numbers = [*range(asked.scores), *range(FIRST_CLOSE, FIRST_CLOSE + asked.scores // 2)]
+        rows = collected(asked_score, AskedScore, numbers, path=asked.rows, networks=FILE, processes=asked.processes)
         write_networks(fit_discard_networks(rows, sys.stdout), DiscardNetwork._fields, asked.to)
     except (CodedError, BadData, OSError) as error:
         parser.error(str(error))

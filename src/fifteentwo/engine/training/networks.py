@@ -44,17 +44,23 @@ class SavedDecisions(Struct, frozen=True):
 
 
 def collected(
-    task: Callable[[int], Row], kind: type[Row], many: int, *, path: Path | None, networks: Path, processes: int | None
+    task: Callable[[int], Row],
+    kind: type[Row],
+    numbers: Sequence[int],
+    *,
+    path: Path | None,
+    networks: Path,
+    processes: int | None,
 ) -> list[Row]:
-    """The rows of so many tasks. With a path they are saved there, and those that another run has saved are not found again, if *expert* had
+    """The rows of the tasks with these numbers. With a path they are saved there, and those that another run has saved are not found again, if *expert* had
     the same networks, a file. Raises BadData, BadFile and OSError.
     """
     done = {row.number: row for row in read_rows(path, SavedDecisions(sha256(networks)), kind)}
     with worker_pool(processes) as pool:
-        for row in pool.map(task, ((number,) for number in range(many) if number not in done)):
+        for row in pool.map(task, ((number,) for number in numbers if number not in done)):
             done[row.number] = row
             add_row(path, row)
-    return [done[number] for number in range(many)]
+    return [done[number] for number in numbers]
 
 
 def fit_by_adam(weights: Network, slopes: Callable[[Network, Longs], Network], many: int, epochs: int) -> None:
