@@ -45,7 +45,7 @@ MODEL_ERRORS: Final = (
 many points: the root mean square for discards (`bench/model_error.py`). In the play, where only the counts are modelled, it
 is an upper limit.
 """
-ENUMERATED_ERROR: Final = 0.02
+ENUMERATED_ERROR: Final = 0.023
 """The same for a discard near the end, where the other's hands are enumerated (`bench/endgame.py`, where the other discards as *expert* does)."""
 
 
