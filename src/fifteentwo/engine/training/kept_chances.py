@@ -1,6 +1,6 @@
 """Enumerates every hand that may be kept near the end against all hands that the other may keep there: writes `kept_chances.npz`.
 
-`python -m fifteentwo.engine.training.kept_chances --rows FILE` takes some 40 minutes of processor time. What is done is saved in FILE, and a stopped run goes on. The other discards as
+`python -m fifteentwo.engine.training.kept_chances --rows FILE` takes some 30 minutes of processor time. What is done is saved in FILE, and a stopped run goes on. The other discards as
 the networks of `equity.discard_network` say, which are fitted to what this command finds: after a change of the one, the other is run again.
 """
 

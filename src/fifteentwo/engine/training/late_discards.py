@@ -45,7 +45,7 @@ from fifteentwo.rules import CribbageRules
 
 SCORES: Final = 500
 CLOSE: Final = 10
-"""At half as many scores more both sides need at most so many points: there what *expert* discards differs most from one score to the next."""
+"""Half as many scores are added at which neither side needs more points than this: there the discards of *expert* differ most from one score to the next."""
 FIRST_CLOSE: Final = 1000
 """From this number on scores are of that kind."""
 HANDS: Final = 60
