@@ -84,15 +84,15 @@ class KeepPolicy:
     def __init__(self, shares: Doubles) -> None:
         """`shares` is (18395, 15), as of `keep_shares`."""
         sixes = rank_sixes()
-        flat = np.flatnonzero(shares)
+        flat = np.flatnonzero(shares > 0)  # faster than of the numbers themselves
         six = flat // WAYS
         # Indices are kept as NumPy uses them: to convert others takes as long as to look something up.
         self._six: Longs = six
         self._shares: Doubles = shares.reshape(-1)[flat]
         self._kept: Longs = sixes.kept.reshape(-1)[flat].astype(np.int64)
         self._discarded: Longs = sixes.discarded.reshape(-1)[flat].astype(np.int64)
-        low, high = rank_hands(2).astype(np.int64)[self._discarded].T
-        self._with_kept = low * FOURS + self._kept, high * FOURS + self._kept
+        firsts = FOURS * np.ascontiguousarray(rank_hands(2).T, np.int64)
+        self._with_kept = [place[self._discarded] + self._kept for place in firsts]
         self._parts, self._codes, padded = _groups()
         self.table = KeepTable(
             six,

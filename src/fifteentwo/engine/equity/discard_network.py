@@ -105,9 +105,10 @@ def network_shares(role: int, needs: tuple[int, int], six: SixDiscards, chances:
     scores -= scores.max(axis=0)
     power = np.exp(scores, out=scores)
     power /= power.sum(axis=0)
-    rounded = np.round(np.where((power >= LEAST) | (six.usual[1] > 0), power, 0.0).T, DECIMALS)
-    found: Doubles = rounded / rounded.sum(axis=1, keepdims=True)
-    return found
+    power[(power < LEAST) & (six.usual[1] == 0)] = 0.0
+    np.round(power, DECIMALS, out=power)
+    power /= power.sum(axis=0)
+    return np.ascontiguousarray(power.T)
 
 
 def lost_by(chances: Doubles) -> Doubles:
