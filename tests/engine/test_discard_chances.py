@@ -14,7 +14,14 @@ from fifteentwo.engine.deal_rules import DealRules
 from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.equity import discard_chances, in_deal, kept_pegging
 from fifteentwo.engine.equity.deals import shipped_deals, shipped_keep
-from fifteentwo.engine.equity.discard_chances import chances_of_discards, chances_of_sixes, discard_terms, formula_terms
+from fifteentwo.engine.equity.discard_chances import (
+    chances_of_discards,
+    chances_of_hand,
+    chances_of_sixes,
+    discard_terms,
+    formula_terms,
+)
+from fifteentwo.engine.equity.endgame import times_of
 from fifteentwo.engine.equity.in_deal import ScoreContext, ShowDistributions
 from fifteentwo.engine.equity.kept_pegging import MOST, RACES
 from fifteentwo.engine.equity.late_discards import discards_given
@@ -23,6 +30,7 @@ from fifteentwo.engine.equity.play_points import pegging_distribution
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import FOURS, RANKS, places
 from fifteentwo.engine.scoring.rank_sixes import rank_sixes, six_numbers
+from fifteentwo.engine.solution import shipped
 from fifteentwo.engine.training import kept_pegging as training
 from fifteentwo.rules import CribbageRules
 
@@ -95,6 +103,17 @@ def test_without_flush_and_nobs_suits_make_no_difference(role: int) -> None:
     assert found[plain] == pytest.approx(by_rank[plain])
     assert (found >= by_rank - 1e-9).all()
     assert (found[~plain] > by_rank[~plain]).mean() > 0.9
+
+
+@pytest.mark.parametrize("role", [PONE, DEALER])
+@pytest.mark.parametrize(("mine", "theirs"), SCORES)
+def test_one_hand_has_the_chances_of_many(role: int, mine: int, theirs: int) -> None:
+    context, rng = context_at(role, mine, theirs), np.random.default_rng(role)
+    for _ in range(4):
+        six = np.sort(rng.permutation(52)[:6])
+        shown = in_deal.show_outcomes(tuple(six.tolist()), shipped().discards.cribs[role], ())
+        found = chances_of_hand(context, six.tolist(), times_of(shown))
+        assert found == pytest.approx(chances_of_sixes(context, six[None].astype(np.uint8))[0])
 
 
 @pytest.mark.parametrize("role", [PONE, DEALER])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from collections.abc import Iterator
+from math import inf, sqrt
 from random import Random
 
 import numpy as np
@@ -12,13 +13,15 @@ from msgspec.structs import replace
 from fifteentwo.analysis import analyse, second_opinion
 from fifteentwo.cards import cards
 from fifteentwo.cribbage import Cribbage, Deal, Discard, View
+from fifteentwo.engine.deal_rules import STANDARD
 from fifteentwo.engine.equity import endgame, in_deal
 from fifteentwo.engine.equity.deals import shipped_flushes, shipped_keep
 from fifteentwo.engine.equity.in_deal import ScoreContext
-from fifteentwo.engine.equity.late_discards import discards_given
+from fifteentwo.engine.equity.late_discards import discards_given, score_before_deal
 from fifteentwo.engine.equity.match_equity import equity_table
 from fifteentwo.engine.equity.show_values import HAND, crib_given, show_values, suit_points
 from fifteentwo.engine.expert import decisions, evaluation, ranges
+from fifteentwo.engine.expert.compiled_discards import DiscardsByScore, discards_by_score
 from fifteentwo.engine.roles import DEALER, PONE
 from fifteentwo.engine.scoring.rank_hands import rank_hands
 from fifteentwo.engine.solution import shipped
@@ -93,11 +96,61 @@ def test_only_promising_discards_are_enumerated() -> None:
     tables = discards_given(at.role, six, at.needs)
     shown = in_deal.show_outcomes(six, tables.cribs[at.role])
     model = in_deal.discard_values(six, at, tables, shown)
-    ways = endgame.promising(model)
+    ways = endgame.promising(six, at, endgame.times_of(shown), model, np.zeros(15))
     assert int(model.argmax()) in ways
     assert 0 < len(ways) < 15
     (found,) = endgame.discard_values(six, [at], shown, ways[:1])
     assert np.flatnonzero(~np.isnan(found)).tolist() == ways[:1]
+
+
+def hands_near_the_end(many: int) -> Iterator[tuple[tuple[int, ...], ScoreContext, DiscardsByScore]]:
+    """Hands of six cards in both roles, and their discards by the model, where one side needs at most six points and the other at most twelve."""
+    rng = np.random.default_rng(9)
+    for number in range(many):
+        needs = rng.permutation([rng.integers(1, 7), rng.integers(1, 13)]).tolist()
+        six = tuple(sorted(rng.permutation(52)[:6].tolist()))
+        at = score_before_deal(number % 2, (needs[0], needs[1]), STANDARD)
+        yield six, at, discards_by_score(six, at, inf)
+
+
+def test_the_best_of_all_discards_is_among_those_enumerated() -> None:
+    """Or nearly the best. By the model alone more than twice as many are missed."""
+    missed = np.zeros(2, np.int64)
+    for six, at, found in hands_near_the_end(100):
+        (chances,) = endgame.enumerated(six, [at], found.times, found.cribs, range(15))
+        ways = endgame.promising(six, at, found.times, found.equities, found.points, decisions.MOST_ENUMERATED)
+        assert len(set(found.hands[ways])) <= decisions.MOST_ENUMERATED
+        by_model = np.argsort(-found.equities)[: len(ways)].tolist()
+        missed += [chances.max() - chances[some].max() > 0.001 for some in (ways, by_model)]
+    assert missed[0] < missed[1] / 2
+    assert missed[0] <= 4
+
+
+def test_discards_of_the_same_ranks_share_a_walk_and_differ_by_suits() -> None:
+    """As if each were enumerated alone."""
+    six, at = (1, 2, 17, 28, 33, 34), score_before_deal(DEALER, (5, 7), STANDARD)
+    found = discards_by_score(six, at, inf)
+    (together,) = endgame.enumerated(six, [at], found.times, found.cribs, range(15))
+    alone = [endgame.enumerated(six, [at], found.times, found.cribs, [way])[0][way] for way in range(15)]
+    assert len(set(found.hands)) < 15
+    assert together.tolist() == alone
+
+
+def test_points_decide_where_no_discard_changes_the_chance() -> None:
+    six, at = (0, 5, 18, 27, 37, 48), score_before_deal(PONE, (110, 1), STANDARD)
+    found = discards_by_score(six, at, inf)
+    order = endgame.promising(six, at, found.times, np.zeros(15), found.points)
+    assert len(order) == 15
+    assert endgame.promising(six, at, found.times, np.full(15, 0.5), found.points)[:1] == order[:1]
+
+
+@pytest.mark.parametrize("target", [61, 361])
+def test_any_target_has_promising_discards(target: int) -> None:
+    rules = CribbageRules(target=target)
+    at = ScoreContext(DEALER, target - 6, 0, equity_table(rules, "win"))
+    six = (0, 5, 18, 27, 37, 48)
+    found = discards_by_score(six, at, inf)
+    assert endgame.promising(six, at, found.times, found.equities, found.points)
 
 
 def test_suits_that_were_played_rule_out_a_flush_and_show_nobs() -> None:

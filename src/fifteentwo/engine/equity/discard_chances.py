@@ -12,6 +12,7 @@ discarded, and C is the derivative. The mean over the starters is that of the di
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -44,13 +45,14 @@ _CACHED: Final = 8
 _STEP: Final = 0.5
 """The points by which the crib is changed for the derivative."""
 _JACK: Final = 10
+_ALL: Final = slice(None)
 
 
 class DiscardTerms(NamedTuple):
     """The terms of the formula at a score, by the rank of the starter."""
 
     hands: Doubles
-    """(1820, 13, 30): V by the hand kept and its points."""
+    """(n, 13, 30): V by the hand kept and its points."""
     crib: Doubles
     """(13, 30): C by the points of the hand."""
 
@@ -82,6 +84,17 @@ def chances_of_sixes(context: ScoreContext, sixes: Bytes) -> Doubles:
     return found
 
 
+def chances_of_hand(context: ScoreContext, six: Sequence[int], times: Longs) -> Doubles:
+    """The same of each discard from six ascending cards, (15,), where `times`, (15, 13, 30), say how many starters of each rank give the hand kept these
+    points. Raises BadTables.
+    """
+    ranks = (np.array(six) >> 2)[layout().away]
+    pair, kept = places(2)[tuple(ranks[:, :2].T)].astype(np.int64), places(4)[tuple(ranks[:, 2:].T)].astype(np.int64)
+    terms, more = discard_terms(context, kept), crib_averages(context.role, context.rules).more[pair]
+    found: Doubles = (times * (terms.hands + more[:, None, None] * terms.crib)).sum(axis=(1, 2)) / STARTERS
+    return found
+
+
 def _over_starters(values: Doubles) -> Doubles:
     """The sums over the 46 starters, (91, 1820), of values by the rank of the starter and the hand kept, (13, 1820)."""
     low, high = rank_hands(2).astype(np.int64).T
@@ -89,22 +102,25 @@ def _over_starters(values: Doubles) -> Doubles:
     return summed
 
 
-def discard_terms(context: ScoreContext) -> DiscardTerms:
-    """The terms at the scores of a context, near the end by enumeration: there V may be a little below 0 or above 1. Raises BadTables."""
-    return formula_terms(context, kept_differences(context) if context.rules == STANDARD else None)
+def discard_terms(context: ScoreContext, kept: Longs | slice = _ALL) -> DiscardTerms:
+    """The terms at the scores of a context, near the end by enumeration: there V may be a little below 0 or above 1. With `kept` for the hands with these
+    numbers alone. Raises BadTables.
+    """
+    more = kept_differences(context) if context.rules == STANDARD else None
+    return formula_terms(context, None if more is None else more[kept], kept)
 
 
-def formula_terms(context: ScoreContext, more: Doubles | None = None) -> DiscardTerms:
-    """The terms by the formula alone, with so much more for each hand, (1820,), unless his heels decide. Raises BadTables."""
+def formula_terms(context: ScoreContext, more: Doubles | None = None, kept: Longs | slice = _ALL) -> DiscardTerms:
+    """The terms by the formula alone, with so much more for each hand, (n,), unless his heels decide. Raises BadTables."""
     heels = context.heels if context.role == DEALER else 0
     raised = context._replace(mine=context.mine + heels, theirs=context.theirs + context.heels - heels)
-    others = _terms_given(context, np.delete(np.arange(RANKS), _JACK), more)
-    jack = _terms_given(raised, np.array([_JACK]), more)
+    others = _terms_given(context, np.delete(np.arange(RANKS), _JACK), more, kept)
+    jack = _terms_given(raised, np.array([_JACK]), more, kept)
     hands = np.insert(others.hands, _JACK, jack.hands[:, 0], axis=1)
     return DiscardTerms(hands, np.insert(others.crib, _JACK, jack.crib[0], axis=0))
 
 
-def _terms_given(context: ScoreContext, starters: Longs, more: Doubles | None) -> DiscardTerms:
+def _terms_given(context: ScoreContext, starters: Longs, more: Doubles | None, kept: Longs | slice) -> DiscardTerms:
     """The same for some ranks of the starter."""
     averages, target, role, rules = (
         crib_averages(context.role, context.rules),
@@ -113,10 +129,10 @@ def _terms_given(context: ScoreContext, starters: Longs, more: Doubles | None) -
         context.rules,
     )
     pegged = kept_pegging(role, rules)
-    ahead = pegged.ahead_at(target - context.mine, target - context.theirs)
-    alone = value_before_play(context, pegged.chances, np.zeros((MOST, MOST)), ahead)
+    points, ahead = pegged.chances[kept], pegged.ahead_at(target - context.mine, target - context.theirs)
+    alone = value_before_play(context, points, np.zeros((MOST, MOST)), None if ahead is None else ahead[kept])
     if max(context.mine, context.theirs) >= target:  # his heels were enough
-        return DiscardTerms(np.full((FOURS, len(starters), HAND), alone), np.zeros((len(starters), HAND)))
+        return DiscardTerms(np.full((len(points), len(starters), HAND), alone), np.zeros((len(starters), HAND)))
     other = other_hand_distribution(role, rules)[starters]
     counted, lost = averaged_over_other_hand(context, other), won_before_hand(context, other)
     usually, raised = (
@@ -124,12 +140,12 @@ def _terms_given(context: ScoreContext, starters: Longs, more: Doubles | None) -
     )
     mine, theirs = min(target - context.mine, MOST), min(target - context.theirs, MOST)
     after = _by_hand(usually, lost, mine, theirs)
-    hands = pegged.chances[:, :mine, :theirs].reshape(FOURS, -1) @ after.reshape(-1, mine * theirs).T
+    hands = points[:, :mine, :theirs].reshape(len(points), -1) @ after.reshape(-1, mine * theirs).T
     hands += (alone if more is None else alone + more)[:, None]
     play = pegging_distribution(role, rules).chances.copy()
     play[target - context.mine :], play[:, target - context.theirs :] = 0.0, 0.0
     crib = (_after_play(play, raised) - _after_play(play, usually)) / _STEP
-    return DiscardTerms(hands.reshape(FOURS, len(starters), HAND), crib)
+    return DiscardTerms(hands.reshape(len(points), len(starters), HAND), crib)
 
 
 def _by_hand(ahead: Doubles, lost: Doubles, mine: int, theirs: int) -> Doubles:

@@ -10,15 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import product, zip_longest
 from math import sqrt
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from fifteentwo.engine.discard.opponent import layout
+from fifteentwo.engine.deal_rules import STANDARD
+from fifteentwo.engine.discard.opponent import WAYS, layout
 from fifteentwo.engine.equity.deals import shipped_flushes
+from fifteentwo.engine.equity.discard_chances import chances_of_hand
 from fifteentwo.engine.equity.in_deal import ScoreContext, ShowOutcomes
-from fifteentwo.engine.equity.late_discards import keep_of_other
+from fifteentwo.engine.equity.late_discards import keep_of_other, score_before_deal
 from fifteentwo.engine.equity.play_points import GRID
 from fifteentwo.engine.equity.range_play import RangeWalk, range_walk, walk_range
 from fifteentwo.engine.equity.range_results import CELLS, OUT, RangeResults, clear, range_results
@@ -30,9 +33,11 @@ from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import FOURS, RANKS, Doubles, Longs, grown_hands, rank_hands
 
 MARGIN: Final = (0.005, 0.2)
-"""Discards whose chance by the model of `in_deal` is further below the best one, p, than the first plus the second times
-sqrt(p (1 - p)) are left to that model.
+"""Discards whose chance is further below the best one, p, than the first plus the second times sqrt(p (1 - p)), by the model of `in_deal` and by the formula
+of `discard_chances`, are left to that model.
 """
+DECIMALS: Final = 9
+"""Chances are compared to so many places: the last bits need not be the same on every machine."""
 LEAST: Final = 2e-5
 """Hands that the other keeps less often than this are left out: one in 1,000 in all."""
 LEAST_OF_JACK: Final = 1e-4
@@ -73,11 +78,41 @@ def others_of(six: tuple[int, ...], context: ScoreContext, chances: Doubles, oft
     )
 
 
-def promising(values: Doubles) -> list[int]:
-    """The discards that enumeration is for, by their chances in the model, (15,), nan for those not looked at."""
+def promising(
+    six: Sequence[int], context: ScoreContext, times: Longs, model: Doubles, points: Doubles, most: int = WAYS
+) -> list[int]:
+    """The discards that enumeration is for, the most promising first, by their chances in the model of `in_deal`, (15,), nan for those not looked at, and by
+    the formula of `discard_chances`, in turn: the one knows all six cards and the suits, the other what enumeration found for each hand. `times` are as for
+    `enumerated`; `points`, (15,), decide between equal chances. At most so many hands are kept, by rank. Raises BadTables.
+    """
+    orders = [_near_best(model, points)]
+    if context.rules == STANDARD:
+        game = score_before_deal(context.role, context.needs, STANDARD)
+        formula = np.where(np.isnan(model), np.nan, chances_of_hand(game, six, times))
+        orders.insert(0, _near_best(formula, points))
+    in_turn = dict.fromkeys(way for ways in zip_longest(*orders) for way in ways if way is not None)
+    hands = list(dict.fromkeys(_kept_ranks(six, way) for way in in_turn))[:most]
+    return [way for way in in_turn if _kept_ranks(six, way) in hands]
+
+
+def _kept_ranks(six: Sequence[int], way: int) -> tuple[int, ...]:
+    return tuple(six[at] >> 2 for at in layout().away[way, 2:])
+
+
+def _near_best(values: Doubles, points: Doubles) -> list[int]:
+    """The discards within `MARGIN` of the best, the best first."""
     best = float(np.nanmax(values))
     margin = MARGIN[0] + MARGIN[1] * sqrt(max(best * (1 - best), 0.0))
-    return [int(way) for way in np.flatnonzero(values >= best - margin)]
+    order = np.lexsort((-points, -np.round(values, DECIMALS)))
+    return [int(way) for way in order if values[way] >= best - margin]
+
+
+def times_of(shown: ShowOutcomes) -> Longs:
+    """How many of the 46 starters have each rank and give my hand these points, for each discard: (15, 13, 30)."""
+    place = (shown.starters >> 2).astype(np.int64) * HAND + shown.hand
+    times = np.zeros((len(place), RANKS * HAND), np.int64)
+    np.add.at(times, (np.arange(len(place))[:, None], place), 1)
+    return times.reshape(-1, RANKS, HAND)
 
 
 def discard_values(
@@ -87,10 +122,7 @@ def discard_values(
 
     Leading axes are those of the tables of the context. Raises BadTables.
     """
-    ranks, times = (shown.starters >> 2).astype(np.int64), np.zeros((len(shown.hand), RANKS, HAND), np.int64)
-    for way in ways:
-        times[way] = np.bincount(ranks * HAND + shown.hand[way], minlength=RANKS * HAND).reshape(RANKS, HAND)
-    return enumerated(six, contexts, times, shown.crib, ways)
+    return enumerated(six, contexts, times_of(shown), shown.crib, ways)
 
 
 def enumerated(
@@ -104,7 +136,9 @@ def enumerated(
         each[..., ways] = 0.0
     often = times[ways[0]].sum(axis=1) / times[ways[0]].sum()
     ordinary, jack = often * (np.arange(RANKS) != _JACK), often * (np.arange(RANKS) == _JACK)
-    kept = {way: np.array([six[at] >> 2 for at in layout().away[way, 2:]], np.int64) for way in ways}
+    by_hand: dict[tuple[int, ...], list[int]] = {}
+    for way in ways:
+        by_hand.setdefault(_kept_ranks(six, way), []).append(way)
     first = contexts[0]
     hands = keep_of_other(first.role, first.needs, first.rules).kept_by_starter(six)
     for chances, heels, least in ((ordinary, 0, LEAST), (jack, contexts[0].heels, LEAST_OF_JACK)):
@@ -118,9 +152,9 @@ def enumerated(
         others = others_of(six, raised[0], hands, chances, least)
         boards = [show_boards(each) for each in raised]
         with _walking() as (room, found):
-            for way in ways:
-                _follow(kept[way], raised[0], others.number, room, found)
-                for total, of_context in zip(values, boards, strict=True):
+            for kept, alike in by_hand.items():
+                _follow(np.array(kept), raised[0], others.number, room, found)
+                for way, (total, of_context) in product(alike, zip(values, boards, strict=True)):
                     means = [_sum_up(found, others, chances, each, times[way], cribs[way]) for each in of_context]
                     total[..., way] += np.array(means).reshape(total.shape[:-1])
                 clear(found)

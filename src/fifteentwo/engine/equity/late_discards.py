@@ -164,7 +164,7 @@ def _logit_of(values: Doubles, rules: DealRules, fives: Longs) -> Doubles:
 
 def score_before_deal(role: int, needs: tuple[int, int], rules: DealRules) -> ScoreContext:
     """The score of a single game in which a player in this role needs the first of these numbers of points, and the other the second. Raises BadTables."""
-    table = equity_table(rules.game_rules(), "win")
+    table, needs = equity_table(rules.game_rules(), "win"), _within(needs)
     target = table.equity.shape[-1]
     return ScoreContext(role, target - needs[0], target - needs[1], table, rules=rules)
 

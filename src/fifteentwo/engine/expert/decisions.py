@@ -35,12 +35,9 @@ from fifteentwo.scoring import peg_points
 CLOSE_RANGE: Final = 20
 """Within this many points it plays for the chance to win with the lead too, which takes longest to evaluate."""
 DISCARD_MARGIN: Final = 4.0
-"""Discards within this many points of the best are compared by the chance to win."""
-MOST_ENUMERATED: Final = 2
-"""Within `in_deal.NEAR` this many discards are compared by enumeration, which takes some 4 ms for each."""
-LAST_RANGE: Final = 10
-MOST_AT_LAST: Final = 8
-"""Within `LAST_RANGE` this many of all fifteen are, because the model of the others is off by as much as they differ."""
+"""Discards within this many points of the best are compared by the chance to win; within `in_deal.NEAR` all are."""
+MOST_ENUMERATED: Final = 6
+"""Within `in_deal.NEAR` so many of the hands that may be kept are compared by enumeration, which takes some 3 ms for each."""
 MIN_ADVANTAGE: Final = 0.003
 """The gain in the chance to win that a best response needs to replace the policy, which cannot be exploited."""
 
@@ -99,11 +96,10 @@ def _of_cards(legal: Sequence[Discard], laid: list[int]) -> Discard | None:
 
 
 def _best_by_score(view: View, six: tuple[int, ...], legal: Sequence[Discard]) -> list[int]:
-    """The discard with the best chance to win among those with nearly as many points as the best, as two cards."""
+    """The discard with the best chance to win, near the end of all, before among those with nearly as many points as the best, as two cards."""
     seat, ways = legal[0].seat, _legal_ways(six, legal)
     context = evaluation.score_context(view, seat, evaluation.utility_kind(view.rules))
-    needs = _needs(view)
-    margin = DISCARD_MARGIN if needs > CLOSE_RANGE else 2 * DISCARD_MARGIN if needs > LAST_RANGE else inf
+    margin = inf if in_deal.is_near(context) else DISCARD_MARGIN
     points, chances = (_by_model if _is_warming() else _compiled)(six, context, margin, ways)
     # Equal chances are decided by points.
     some = np.flatnonzero(~np.isnan(chances)).tolist() or ways
@@ -132,11 +128,8 @@ def _compiled(
     found = discards_by_score(six, context, margin, legal)
     if not in_deal.is_near(context) or np.isnan(found.equities).all():
         return found.points, found.equities
-    most = MOST_AT_LAST if context.target - max(context.mine, context.theirs) <= LAST_RANGE else MOST_ENUMERATED
-    # Points decide between chances that differ by rounding only, which need not be the same on every machine.
-    ways = endgame.promising(found.equities)
-    order = sorted(ways, key=lambda way: (-round(float(found.equities[way]), 9), -found.points[way]))
-    return found.points, endgame.enumerated(six, [context], found.times, found.cribs, order[:most])[0]
+    ways = endgame.promising(six, context, found.times, found.equities, found.points, MOST_ENUMERATED)
+    return found.points, endgame.enumerated(six, [context], found.times, found.cribs, ways)[0]
 
 
 class CardChances(NamedTuple):

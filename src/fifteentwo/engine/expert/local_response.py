@@ -43,8 +43,6 @@ DOUBT: Final = 0.4
 """The weight of the range beside the answers of *expert*: suits and the pair it discarded are only the most probable ones, and a near choice can fall either
 way by them. Values from 0.2 to 0.6 make the hand that it really held nearly as probable (a trial; `bench/ranges.py` measures this one).
 """
-ENUMERATED: Final = 4
-"""How many discards are compared by enumeration near the end."""
 GO: Final = 13
 
 
@@ -210,13 +208,12 @@ class LocalBestResponse:
         tables = discards_given(context.role, six, context.needs)
         shown = in_deal.show_outcomes(six, tables.cribs[context.role])
         values = in_deal.discard_values(six, context, tables, shown)
+        points = discard_values(six, context.role, tables)
         if in_deal.is_near(context):
             ways = [way for way, laid in enumerate(combinations(six, 2)) if laid in also]
-            order = dict.fromkeys((*np.argsort(-values, kind="stable")[:ENUMERATED].tolist(), *ways))
-            values = endgame.discard_values(six, [context], shown, list(order))[0]
-        # Equal chances are decided by points.
-        points = discard_values(six, context.role, tables)
-        return np.round(values, 7) + 1e-9 * points, six
+            best = endgame.promising(six, context, endgame.times_of(shown), values, points, decisions.MOST_ENUMERATED)
+            values = endgame.discard_values(six, [context], shown, list(dict.fromkeys((*best, *ways))))[0]
+        return np.round(values, 7) + 1e-9 * points, six  # equal chances are decided by points
 
     def _card(self, view: View, legal: Sequence[Play]) -> Play:
         if len({each.card.rank for each in legal}) == 1:
