@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from fifteentwo.analysis import analyse, second_opinion
 from fifteentwo.cards import cards
 from fifteentwo.cribbage import Cribbage, Deal, Discard, View
-from fifteentwo.engine.deal_rules import STANDARD
+from fifteentwo.engine.deal_rules import STANDARD, DealRules
 from fifteentwo.engine.equity import endgame, in_deal
 from fifteentwo.engine.equity.deals import shipped_flushes, shipped_keep
 from fifteentwo.engine.equity.in_deal import ScoreContext
@@ -96,10 +96,11 @@ def test_only_promising_discards_are_enumerated() -> None:
     tables = discards_given(at.role, six, at.needs)
     shown = in_deal.show_outcomes(six, tables.cribs[at.role])
     model = in_deal.discard_values(six, at, tables, shown)
-    ways = endgame.promising(six, at, endgame.times_of(shown), model, np.zeros(15))
+    times = endgame.times_of(shown)
+    ways = endgame.promising(six, at, times, model)
     assert int(model.argmax()) in ways
     assert 0 < len(ways) < 15
-    (found,) = endgame.discard_values(six, [at], shown, ways[:1])
+    (found,) = endgame.enumerated(six, [at], times, shown.crib, ways[:1])
     assert np.flatnonzero(~np.isnan(found)).tolist() == ways[:1]
 
 
@@ -137,11 +138,13 @@ def test_discards_of_the_same_ranks_share_a_walk_and_differ_by_suits() -> None:
 
 
 def test_points_decide_where_no_discard_changes_the_chance() -> None:
+    """By rules without enumerated hands there is the order of the model alone."""
     six, at = (0, 5, 18, 27, 37, 48), score_before_deal(PONE, (110, 1), STANDARD)
     found = discards_by_score(six, at, inf)
-    order = endgame.promising(six, at, found.times, np.zeros(15), found.points)
-    assert len(order) == 15
-    assert endgame.promising(six, at, found.times, np.full(15, 0.5), found.points)[:1] == order[:1]
+    by_model = at._replace(rules=DealRules(four_in_crib=True))
+    order = endgame.promising(six, by_model, found.times, np.full(15, 0.5), found.points)
+    assert order == np.argsort(-found.points, kind="stable").tolist()
+    assert order != list(range(15))
 
 
 @pytest.mark.parametrize("target", [61, 361])

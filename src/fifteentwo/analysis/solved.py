@@ -22,7 +22,7 @@ from fifteentwo.analysis.solved_options import (
 )
 from fifteentwo.cards import Card
 from fifteentwo.cribbage import Discard, Play, View
-from fifteentwo.engine.discard.single_hand import discard_parts, discard_values
+from fifteentwo.engine.discard.single_hand import discard_parts
 from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.deals import shipped_deals
 from fifteentwo.engine.equity.late_discards import discards_given
@@ -83,8 +83,7 @@ def _discards(solution: ShippedSolution, view: View, seat: Seat, choices: Sequen
         values[..., [way for way in range(len(ways)) if way not in legal]] = np.nan
     model = np.full(len(by_context[0][0]), _model_error(view))
     if in_deal.is_near(contexts[0]):
-        points = solution.aim * discard_values(numbers, role, tables)
-        _enumerate(numbers, contexts, shown, by_context, points, model)
+        _enumerate(numbers, contexts, shown, by_context, model)
     won = np.zeros(len(by_context[0][0]), np.bool_)
     deals = shipped_deals(solution.rules).deals
     chances, lost = chance_figures(by_context, model, won, deals), losses(by_context[-1], legal, deals)
@@ -110,7 +109,6 @@ def _enumerate(
     contexts: Sequence[in_deal.ScoreContext],
     shown: in_deal.ShowOutcomes,
     by_context: Sequence[Doubles],
-    points: Doubles,
     model: Doubles,
 ) -> None:
     """Replaces the chances of the promising discards, and the errors of the model, by those of an enumeration."""
@@ -121,10 +119,10 @@ def _enumerate(
         {
             way
             for context, values in zip(contexts, by_context, strict=True)
-            for way in endgame.promising(six, context, times, values[0], points)
+            for way in endgame.promising(six, context, times, values[0])
         }
     )
-    for values, found in zip(by_context, endgame.discard_values(six, contexts, shown, ways), strict=True):
+    for values, found in zip(by_context, endgame.enumerated(six, contexts, times, shown.crib, ways), strict=True):
         values[..., ways] = found[..., ways]
     model[ways] = ENUMERATED_ERROR
 

@@ -79,11 +79,16 @@ def others_of(six: tuple[int, ...], context: ScoreContext, chances: Doubles, oft
 
 
 def promising(
-    six: Sequence[int], context: ScoreContext, times: Longs, model: Doubles, points: Doubles, most: int = WAYS
+    six: Sequence[int],
+    context: ScoreContext,
+    times: Longs,
+    model: Doubles,
+    points: Doubles | None = None,
+    most: int = WAYS,
 ) -> list[int]:
     """The discards that enumeration is for, the most promising first, by their chances in the model of `in_deal`, (15,), nan for those not looked at, and by
     the formula of `discard_chances`, in turn: the one knows all six cards and the suits, the other what enumeration found for each hand. `times` are as for
-    `enumerated`; `points`, (15,), decide between equal chances. At most so many hands are kept, by rank. Raises BadTables.
+    `enumerated`; `points`, (15,), decide between equal chances, if they are given. At most so many hands are kept, by rank. Raises BadTables.
     """
     orders = [_near_best(model, points)]
     if context.rules == STANDARD:
@@ -99,11 +104,12 @@ def _kept_ranks(six: Sequence[int], way: int) -> tuple[int, ...]:
     return tuple(six[at] >> 2 for at in layout().away[way, 2:])
 
 
-def _near_best(values: Doubles, points: Doubles) -> list[int]:
+def _near_best(values: Doubles, points: Doubles | None) -> list[int]:
     """The discards within `MARGIN` of the best, the best first."""
     best = float(np.nanmax(values))
     margin = MARGIN[0] + MARGIN[1] * sqrt(max(best * (1 - best), 0.0))
-    order = np.lexsort((-points, -np.round(values, DECIMALS)))
+    equal = np.zeros(len(values)) if points is None else -points
+    order = np.lexsort((equal, -np.round(values, DECIMALS)))
     return [int(way) for way in order if values[way] >= best - margin]
 
 
@@ -115,21 +121,13 @@ def times_of(shown: ShowOutcomes) -> Longs:
     return times.reshape(-1, RANKS, HAND)
 
 
-def discard_values(
-    six: tuple[int, ...], contexts: Sequence[ScoreContext], shown: ShowOutcomes, ways: Sequence[int]
-) -> list[Doubles]:
-    """The equity after some discards of six ascending cards by each context of one score, (..., 15); the others are nan.
-
-    Leading axes are those of the tables of the context. Raises BadTables.
-    """
-    return enumerated(six, contexts, times_of(shown), shown.crib, ways)
-
-
 def enumerated(
     six: tuple[int, ...], contexts: Sequence[ScoreContext], times: Longs, cribs: Doubles, ways: Sequence[int]
 ) -> list[Doubles]:
-    """`discard_values` by discard, (15, 13, 30) each: how many starters of each rank give my hand these points, and the distribution
-    of the points of the crib.
+    """The equity after some discards of six ascending cards by each context of one score, (..., 15); the others are nan. Leading axes are those of the tables
+    of the context.
+
+    For each discard `times` say how many starters of each rank give my hand these points, and `cribs` what the crib has: (15, 13, 30) each. Raises BadTables.
     """
     values = [np.full((*each.table.equity.shape[:-3], len(times)), np.nan) for each in contexts]
     for each in values:

@@ -211,8 +211,9 @@ class LocalBestResponse:
         points = discard_values(six, context.role, tables)
         if in_deal.is_near(context):
             ways = [way for way, laid in enumerate(combinations(six, 2)) if laid in also]
-            best = endgame.promising(six, context, endgame.times_of(shown), values, points, decisions.MOST_ENUMERATED)
-            values = endgame.discard_values(six, [context], shown, list(dict.fromkeys((*best, *ways))))[0]
+            times = endgame.times_of(shown)
+            best = endgame.promising(six, context, times, values, points, decisions.MOST_ENUMERATED)
+            values = endgame.enumerated(six, [context], times, shown.crib, list(dict.fromkeys((*best, *ways))))[0]
         return np.round(values, 7) + 1e-9 * points, six  # equal chances are decided by points
 
     def _card(self, view: View, legal: Sequence[Play]) -> Play:
