@@ -28,6 +28,8 @@ from fifteentwo.engine.solution import shipped
 from fifteentwo.game import Opening
 from fifteentwo.rules import CribbageRules
 
+JACK = 10
+
 
 def before_discard(mine: str, scores: tuple[int, int], dealer: int) -> View:
     six = tuple(sorted(cards(mine)))
@@ -135,6 +137,36 @@ def test_discards_of_the_same_ranks_share_a_walk_and_differ_by_suits() -> None:
     alone = [endgame.enumerated(six, [at], found.times, found.cribs, [way])[0][way] for way in range(15)]
     assert len(set(found.hands)) < 15
     assert together.tolist() == alone
+
+
+@pytest.mark.parametrize("role", [PONE, DEALER])
+@pytest.mark.parametrize("needs", [(5, 4), (4, 5), (11, 3), (3, 11)])
+def test_with_a_jack_the_play_ends_as_if_it_were_followed_from_the_score_with_his_heels(
+    role: int, needs: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who deals may be out before the other with his heels, and not without."""
+    six, at = (1, 12, 17, 26, 31, 34), score_before_deal(role, needs, STANDARD)
+    found, keep = discards_by_score(six, at, inf), shipped_keep(1 - role)
+    monkeypatch.setattr(endgame, "keep_of_other", lambda *_: keep)
+    monkeypatch.setattr(endgame, "LEAST", 0.0)
+    jack = found.times * (np.arange(13) == JACK)[:, None]
+    raised = at._replace(mine=at.mine + 2 * role, theirs=at.theirs + 2 * (1 - role), heels=0)
+    (whole,) = endgame.enumerated(six, [at], found.times, found.cribs, range(15))
+    (with_jack,) = endgame.enumerated(six, [raised], jack, found.cribs, range(15))
+    (without,) = endgame.enumerated(six, [at], found.times - jack, found.cribs, range(15))
+    often = jack[0].sum() / found.times[0].sum()
+    assert whole == pytest.approx(often * with_jack + (1 - often) * without, abs=1e-12)
+    assert np.abs(with_jack - without).max() > 0.02
+
+
+@pytest.mark.parametrize("role", [PONE, DEALER])
+def test_with_two_points_to_go_the_dealer_wins_by_his_heels(role: int) -> None:
+    six = (1, 12, 17, 26, 31, 34)
+    at = score_before_deal(role, (2, 9) if role == DEALER else (9, 2), STANDARD)
+    found = discards_by_score(six, at, inf)
+    jack = found.times * (np.arange(13) == JACK)[:, None]
+    (chances,) = endgame.enumerated(six, [at], jack, found.cribs, range(15))
+    assert chances == pytest.approx(float(role == DEALER), abs=1e-12)
 
 
 def test_points_decide_where_no_discard_changes_the_chance() -> None:

@@ -28,7 +28,7 @@ from fifteentwo.engine.equity.in_deal import (
     averaged_over_other_hand,
     other_hand_distribution,
     value_before_hand,
-    value_before_play,
+    value_in_play,
     won_before_hand,
 )
 from fifteentwo.engine.equity.kept_chances import kept_differences
@@ -52,9 +52,14 @@ class DiscardTerms(NamedTuple):
     """The terms of the formula at a score, by the rank of the starter."""
 
     hands: Doubles
-    """(n, 13, 30): V by the hand kept and its points."""
+    """(n, 13, up to 30): V by the hand kept and its points; what wins by itself has the last number. Look it up by `place`."""
     crib: Doubles
     """(13, 30): C by the points of the hand."""
+
+    def place(self, points: Longs | Bytes) -> Longs | Bytes:
+        """The last index of `hands` for hands with these points, of the same shape."""
+        found: Longs | Bytes = np.minimum(points, self.hands.shape[2] - 1)
+        return found
 
 
 def chances_of_discards(context: ScoreContext) -> Doubles:
@@ -63,7 +68,7 @@ def chances_of_discards(context: ScoreContext) -> Doubles:
     """
     terms, starters, points = discard_terms(context), np.arange(RANKS)[:, None], kept_points()
     more = crib_averages(context.role, context.rules).more
-    alone, crib = terms.hands[np.arange(FOURS), starters, points], terms.crib[starters, points]
+    alone, crib = terms.hands[np.arange(FOURS), starters, terms.place(points)], terms.crib[starters, points]
     found: Doubles = (_over_starters(alone) + _over_starters(crib) * more[:, None]) / STARTERS
     return found
 
@@ -79,7 +84,7 @@ def chances_of_sixes(context: ScoreContext, sixes: Bytes) -> Doubles:
     points = score_hands(hands, turned.reshape(-1)).reshape(shape)
     number = places(4)[tuple((kept >> 2).transpose(2, 0, 1))].astype(np.int64)
     pair = places(2)[tuple((sixes[:, away[:, :2]] >> 2).transpose(2, 0, 1))].astype(np.int64)
-    alone, crib = terms.hands[number[:, :, None], turned >> 2, points], terms.crib[turned >> 2, points]
+    alone, crib = terms.hands[number[:, :, None], turned >> 2, terms.place(points)], terms.crib[turned >> 2, points]
     found: Doubles = alone.mean(axis=2) + crib.mean(axis=2) * crib_averages(context.role, context.rules).more[pair]
     return found
 
@@ -91,7 +96,8 @@ def chances_of_hand(context: ScoreContext, six: Sequence[int], times: Longs) -> 
     ranks = (np.array(six) >> 2)[layout().away]
     pair, kept = places(2)[tuple(ranks[:, :2].T)].astype(np.int64), places(4)[tuple(ranks[:, 2:].T)].astype(np.int64)
     terms, more = discard_terms(context, kept), crib_averages(context.role, context.rules).more[pair]
-    found: Doubles = (times * (terms.hands + more[:, None, None] * terms.crib)).sum(axis=(1, 2)) / STARTERS
+    hands = terms.hands[..., terms.place(np.arange(HAND))]
+    found: Doubles = (times * (hands + more[:, None, None] * terms.crib)).sum(axis=(1, 2)) / STARTERS
     return found
 
 
@@ -114,14 +120,15 @@ def formula_terms(context: ScoreContext, more: Doubles | None = None, kept: Long
     """The terms by the formula alone, with so much more for each hand, (n,), unless his heels decide. Raises BadTables."""
     heels = context.heels if context.role == DEALER else 0
     raised = context._replace(mine=context.mine + heels, theirs=context.theirs + context.heels - heels)
-    others = _terms_given(context, np.delete(np.arange(RANKS), _JACK), more, kept)
+    found = _terms_given(context, np.arange(RANKS), more, kept)
     jack = _terms_given(raised, np.array([_JACK]), more, kept)
-    hands = np.insert(others.hands, _JACK, jack.hands[:, 0], axis=1)
-    return DiscardTerms(hands, np.insert(others.crib, _JACK, jack.crib[0], axis=0))
+    found.hands[:, _JACK] = jack.hands[:, 0, jack.place(np.arange(found.hands.shape[2]))]
+    found.crib[_JACK] = jack.crib[0]
+    return found
 
 
 def _terms_given(context: ScoreContext, starters: Longs, more: Doubles | None, kept: Longs | slice) -> DiscardTerms:
-    """The same for some ranks of the starter."""
+    """The same for some ranks of the starter, with his heels for none."""
     averages, target, role, rules = (
         crib_averages(context.role, context.rules),
         context.target,
@@ -130,30 +137,30 @@ def _terms_given(context: ScoreContext, starters: Longs, more: Doubles | None, k
     )
     pegged = kept_pegging(role, rules)
     points, ahead = pegged.chances[kept], pegged.ahead_at(target - context.mine, target - context.theirs)
-    alone = value_before_play(context, points, np.zeros((MOST, MOST)), None if ahead is None else ahead[kept])
+    alone = value_in_play(context, points, None if ahead is None else ahead[kept])
     if max(context.mine, context.theirs) >= target:  # his heels were enough
-        return DiscardTerms(np.full((len(points), len(starters), HAND), alone), np.zeros((len(starters), HAND)))
+        return DiscardTerms(np.full((len(points), len(starters), 1), alone[0]), np.zeros((len(starters), HAND)))
     other = other_hand_distribution(role, rules)[starters]
     counted, lost = averaged_over_other_hand(context, other), won_before_hand(context, other)
     usually, raised = (
         value_before_hand(context, ShowDistributions(averages.chances[at, starters], other), counted) for at in (0, 1)
     )
     mine, theirs = min(target - context.mine, MOST), min(target - context.theirs, MOST)
-    after = _by_hand(usually, lost, mine, theirs)
+    after = _by_hand(usually, lost, mine, theirs, min(HAND, target - context.mine + 1))
     hands = points[:, :mine, :theirs].reshape(len(points), -1) @ after.reshape(-1, mine * theirs).T
     hands += (alone if more is None else alone + more)[:, None]
     play = pegging_distribution(role, rules).chances.copy()
     play[target - context.mine :], play[:, target - context.theirs :] = 0.0, 0.0
     crib = (_after_play(play, raised) - _after_play(play, usually)) / _STEP
-    return DiscardTerms(hands.reshape(len(points), len(starters), HAND), crib)
+    return DiscardTerms(hands.reshape(len(points), len(starters), -1), crib)
 
 
-def _by_hand(ahead: Doubles, lost: Doubles, mine: int, theirs: int) -> Doubles:
-    """The equity by the points of my hand and those of the play below these, (n, 30, mine, theirs), from what `value_before_hand` and
-    `won_before_hand` give.
+def _by_hand(ahead: Doubles, lost: Doubles, mine: int, theirs: int, most: int) -> Doubles:
+    """The equity by the points of my hand, below the last of these, and those of the play below the others, (n, most, mine, theirs), from what
+    `value_before_hand` and `won_before_hand` give.
     """
     starter, more, play = ahead.strides
-    shape = len(ahead), HAND, mine, theirs
+    shape = len(ahead), most, mine, theirs
     found: Doubles = (
         as_strided(ahead, shape, (starter, more, more, play), writeable=False) + lost[:, None, :mine, :theirs]
     )

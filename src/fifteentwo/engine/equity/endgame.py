@@ -40,8 +40,6 @@ DECIMALS: Final = 9
 """Chances are compared to so many places: the last bits need not be the same on every machine."""
 LEAST: Final = 2e-5
 """Hands that the other keeps less often than this are left out: one in 1,000 in all."""
-LEAST_OF_JACK: Final = 1e-4
-"""The same for the jack as the starter, which has its own plays because his heels may decide them."""
 _JACK: Final = 10
 
 
@@ -133,29 +131,25 @@ def enumerated(
     for each in values:
         each[..., ways] = 0.0
     often = times[ways[0]].sum(axis=1) / times[ways[0]].sum()
-    ordinary, jack = often * (np.arange(RANKS) != _JACK), often * (np.arange(RANKS) == _JACK)
     by_hand: dict[tuple[int, ...], list[int]] = {}
     for way in ways:
         by_hand.setdefault(_kept_ranks(six, way), []).append(way)
-    first = contexts[0]
+    first, heels = contexts[0], [_with_heels(each) for each in contexts]
     hands = keep_of_other(first.role, first.needs, first.rules).kept_by_starter(six)
-    for chances, heels, least in ((ordinary, 0, LEAST), (jack, contexts[0].heels, LEAST_OF_JACK)):
-        raised = [_with_heels(each, heels) for each in contexts]
-        if not chances.any():
-            continue
-        if max(raised[0].mine, raised[0].theirs) >= raised[0].target:  # his heels were enough
-            for total, context in zip(values, raised, strict=True):
-                total[..., ways] += chances.sum() * _won_by_heels(context)
-            continue
-        others = others_of(six, raised[0], hands, chances, least)
-        boards = [show_boards(each) for each in raised]
-        with _walking() as (room, found):
-            for kept, alike in by_hand.items():
-                _follow(np.array(kept), raised[0], others.number, room, found)
-                for way, (total, of_context) in product(alike, zip(values, boards, strict=True)):
-                    means = [_sum_up(found, others, chances, each, times[way], cribs[way]) for each in of_context]
-                    total[..., way] += np.array(means).reshape(total.shape[:-1])
-                clear(found)
+    jack = often * (np.arange(RANKS) == _JACK)
+    if max(heels[0].mine, heels[0].theirs) >= first.target:  # they are enough
+        for total, context in zip(values, heels, strict=True):
+            total[..., ways] += jack.sum() * _won_by_heels(context)
+        often -= jack
+    others = others_of(six, first, hands, often, LEAST)
+    boards = [list(zip(*map(show_boards, each), strict=True)) for each in zip(contexts, heels, strict=True)]
+    with _walking() as (room, found):
+        for kept, alike in by_hand.items():
+            _follow(np.array(kept), first, others.number, room, found)
+            for way, (total, of_context) in product(alike, zip(values, boards, strict=True)):
+                means = [_sum_up(found, others, often, each, times[way], cribs[way]) for each in of_context]
+                total[..., way] += np.array(means).reshape(total.shape[:-1])
+            clear(found)
     return values
 
 
@@ -167,7 +161,7 @@ def kept_value(kept: tuple[int, ...], context: ScoreContext, often: Doubles, tim
     others, (board,) = others_of(kept, context, hands, often, LEAST), show_boards(context)
     with _walking() as (room, found):
         _follow(np.array(kept, np.int64) >> 2, context, others.number, room, found)
-        value = _sum_up(found, others, often, board, times, cribs)
+        value = _sum_up(found, others, often, (board, board), times, cribs)
         clear(found)
     return value
 
@@ -197,21 +191,34 @@ def _won_by_heels(context: ScoreContext) -> float:
     return float(terminal.mine[0, context.theirs] if i_won else terminal.theirs[0, context.mine])
 
 
-def _with_heels(context: ScoreContext, heels: int) -> ScoreContext:
+def _with_heels(context: ScoreContext) -> ScoreContext:
     if context.role == DEALER:
-        return context._replace(mine=context.mine + heels)
-    return context._replace(theirs=context.theirs + heels)
+        return context._replace(mine=context.mine + context.heels)
+    return context._replace(theirs=context.theirs + context.heels)
 
 
 @compiled
 def _sum_up(
-    found: RangeResults, others: Others, often: Doubles, board: ShowBoard, times: Longs, cribs: Doubles
+    found: RangeResults,
+    others: Others,
+    often: Doubles,
+    boards: tuple[ShowBoard, ShowBoard],
+    times: Longs,
+    cribs: Doubles,
 ) -> float:
-    """The equity times the probability of these starters: the sum over the results of the play and the ranks of the starter."""
+    """The equity times the probability of these starters: the sum over the results of the play and the ranks of the starter. The second board is that of
+    a jack.
+
+    With a jack the dealer may have been out in the play that was followed to its end: then it was the dealer who was out first.
+    """
     hands = times / np.maximum(times.sum(axis=1), 1).reshape(RANKS, 1)
-    rows = min(GRID, board.need[0])
+    rows = min(GRID, boards[0].need[0])
     tables, room, first = np.zeros((RANKS, rows, WIDTH)), np.empty((SIDE, SIDE)), np.zeros((RANKS, rows))
+    won, lost, need = np.empty((RANKS, SIDE)), np.empty((RANKS, SIDE)), np.empty((RANKS, 2), np.int64)
     for rank in range(RANKS):
+        board = boards[1] if rank == _JACK else boards[0]
+        won[rank], lost[rank] = board.mine, board.theirs
+        need[rank, 0], need[rank, 1] = board.need
         if often[rank] > 0:
             show_table(board, hands[rank], cribs[rank], 0, room, tables[rank])
             for mine in range(rows):
@@ -222,8 +229,11 @@ def _sum_up(
         share, equity = found.shares[hand, result], 0.0
         if result >= OUT:
             loser = (result - OUT) % GRID
-            value = board.mine[loser] if result < OUT + GRID else board.theirs[loser]
             for rank in range(RANKS):
+                if result < OUT + GRID:
+                    value = won[rank, loser] if loser < need[rank, 1] else lost[rank, need[rank, 0] - 1]
+                else:
+                    value = lost[rank, loser] if loser < need[rank, 0] else won[rank, need[rank, 1] - 1]
                 equity += others.chances[hand, rank] * value
             total += share * equity
             continue
@@ -232,9 +242,15 @@ def _sum_up(
             chance = others.chances[hand, rank]
             if chance <= 0:
                 continue
+            if mine >= need[rank, 0]:
+                equity += chance * won[rank, theirs]
+                continue
+            if theirs >= need[rank, 1]:
+                equity += chance * lost[rank, mine]
+                continue
             table, column = tables[rank, mine], theirs + others.points[hand, rank]
             nobs, flush, five = suits.nobs[hand, rank], suits.flush[hand, rank], suits.five[hand, rank]
-            value = (1 - nobs - flush - five) * table[column] + first[rank, mine] * board.mine[theirs]
+            value = (1 - nobs - flush - five) * table[column] + first[rank, mine] * won[rank, theirs]
             if nobs > 0:
                 value += nobs * table[column + 1]
             if flush > 0:

@@ -259,18 +259,25 @@ def value_before_play(
     context: ScoreContext, shares: Doubles, shows: Doubles, ahead: Doubles | float | None = None
 ) -> Doubles:
     """The equity before the play, (...,), from the distribution of its points, (..., 32, 32), and the equity before the show,
-    (..., 32, 32). `ahead`, (...,), is how often I am out first where both have the points for it, by default as in all deals.
+    (..., 32, 32). `ahead` is as for `value_in_play`.
+    """
+    mine, theirs = (max(need, 0) for need in (context.target - context.mine, context.target - context.theirs))
+    shown: Doubles = (shares[..., :mine, :theirs] * shows[..., :mine, :theirs]).sum(axis=(-2, -1))
+    return shown + value_in_play(context, shares, ahead)
+
+
+def value_in_play(context: ScoreContext, shares: Doubles, ahead: Doubles | float | None = None) -> Doubles:
+    """The part of it, (...,), of a play in which somebody reaches the target, times the probability. `ahead`, (...,), is how often I am out first where both have
+    the points for it, by default as in all deals.
     """
     target, plain = context.target, pegging_distribution(context.role, context.rules)
     mine, theirs = target - context.mine, target - context.theirs
     terminal = context.table.terminal
     if mine <= 0 or theirs <= 0:  # his heels were enough
         won = terminal.mine[0, context.theirs] if mine <= 0 else terminal.theirs[0, context.mine]
-        return np.full(shows.shape[:-2], float(won))
+        return np.full(shares.shape[:-2], float(won))
     if mine >= GRID and theirs >= GRID:
-        flat: Doubles = (shares * shows).sum(axis=(-2, -1))
-        return flat
-    value = (shares[..., :mine, :theirs] * shows[..., :mine, :theirs]).sum(axis=(-2, -1))
+        return np.zeros(shares.shape[:-2])
     only_mine = shares[..., mine:, :theirs].sum(axis=(-2, -1))
     only_theirs = shares[..., :mine, theirs:].sum(axis=(-2, -1))
     both = shares[..., mine:, theirs:].sum(axis=(-2, -1))
@@ -292,8 +299,8 @@ def value_before_play(
         if by_them.sum()
         else float(terminal.theirs[0, context.mine])
     )
-    whole: Doubles = value + (only_mine + ahead * both) * value_mine + (only_theirs + (1 - ahead) * both) * value_theirs
-    return whole
+    found: Doubles = (only_mine + ahead * both) * value_mine + (only_theirs + (1 - ahead) * both) * value_theirs
+    return found
 
 
 def _at(points: Doubles, need: int) -> Doubles:

@@ -45,6 +45,7 @@ def unit_at(context: ScoreContext) -> float:
     return STEP * sqrt(max(chance * (1 - chance), LEAST))
 
 
+@cache
 def _weights(need: int) -> Doubles:
     """How much each of `NEEDS` counts for this one, by linear interpolation."""
     places = (*NEEDS, FURTHEST)

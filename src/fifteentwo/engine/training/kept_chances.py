@@ -70,7 +70,8 @@ def _enumerated(context: ScoreContext, hand: int) -> float:
 def _by_formula(context: ScoreContext) -> Doubles:
     """The same by the formula, (1820,)."""
     terms, starters = formula_terms(context), np.arange(RANKS)
-    return np.array([_starters(hand) @ terms.hands[hand, starters, kept_points()[:, hand]] for hand in range(FOURS)])
+    points = terms.place(kept_points())
+    return np.array([_starters(hand) @ terms.hands[hand, starters, points[:, hand]] for hand in range(FOURS)])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
