@@ -148,19 +148,42 @@ def test_the_command_goes_on_with_discards_where_it_stopped(
         discard_networks.cache_clear()
 
 
+def test_networks_are_fitted_to_earlier_rounds_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of which *expert* had other networks."""
+    monkeypatch.setattr(training, "HANDS", 2)
+    monkeypatch.setattr(training, "EPOCHS", 2)
+    saved, earlier, path = tmp_path / "rows.jsonl", tmp_path / "earlier.jsonl", tmp_path / "late_discards.npz"
+    line = ["--scores", "11", "--processes", "1", "--rows", str(saved), "--to", str(path)]
+    assert training.main(line) == 0
+    alone = capsys.readouterr().out
+    rows = saved.read_text().splitlines()[1:]
+    earlier.write_text("\n".join(['{"networks":"0"}', *rows[::-1], ""]))
+    assert training.main([*line, "--before", str(earlier)]) == 0
+    both = capsys.readouterr().out
+    for name in ("pone", "dealer"):
+        assert f"{name}: 28 discards" in alone
+        assert f"{name}: 56 discards" in both
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [
         (["--scores", "10"], "--scores: 10 is not from 11 to 1000"),
         (["--rows", "other.jsonl"], "other.jsonl"),
         (["--rows", "missing/rows.jsonl"], "missing/rows.jsonl"),
+        (["--scores", "11", "--processes", "1", "--before", "missing.jsonl"], "missing.jsonl"),
+        (["--scores", "11", "--processes", "1", "--before", "rows.txt"], "rows.txt"),
     ],
 )
 def test_what_cannot_be_used_for_discards_is_one_sentence(
     options: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(training, "HANDS", 1)
     Path("other.jsonl").write_text('{"networks":"0"}\n')
+    Path("rows.txt").write_text("no rows\n")
     with pytest.raises(SystemExit) as stopped:
         training.main([*options, "--to", "late_discards.npz"])
     assert stopped.value.code == 2

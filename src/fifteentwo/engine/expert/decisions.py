@@ -36,8 +36,8 @@ CLOSE_RANGE: Final = 20
 """Within this many points it plays for the chance to win with the lead too, which takes longest to evaluate."""
 DISCARD_MARGIN: Final = 4.0
 """Discards within this many points of the best are compared by the chance to win; within `in_deal.NEAR` all are."""
-MOST_ENUMERATED: Final = 6
-"""Within `in_deal.NEAR` so many of the hands that may be kept are compared by enumeration, which takes some 3 ms for each."""
+MOST_ENUMERATED: Final = 8
+"""Within `in_deal.NEAR` so many of the hands that may be kept are compared by enumeration, which takes some 2 ms for each."""
 MIN_ADVANTAGE: Final = 0.003
 """The gain in the chance to win that a best response needs to replace the policy, which cannot be exploited."""
 

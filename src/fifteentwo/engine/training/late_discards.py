@@ -2,7 +2,10 @@
 
 `python -m fifteentwo.engine.training.late_discards --rows FILE` asks *expert* for its discards at scores drawn within 50 points of the target, some of them with
 both sides within `CLOSE`, and writes `late_discards.npz` with the networks that give these discards the highest likelihood; they are found by `networks.fit_by_adam`. Discards are saved in FILE, and a
-stopped run goes on. *expert* itself takes the other to discard as the networks say, so after a change of its discards the command is run again.
+stopped run goes on.
+
+*expert* itself takes the other to discard as the networks say, so after a change of its discards the command is run again. Where both sides need few points, what it discards
+then goes to and fro from one round to the next; `--before` fits the networks to earlier rounds too, as in fictitious play (Brown, 1951), which settles it.
 """
 
 from __future__ import annotations
@@ -37,7 +40,7 @@ from fifteentwo.engine.scoring.rank_sixes import six_numbers
 from fifteentwo.engine.solution import shipped
 from fifteentwo.engine.training.artifacts import BadData
 from fifteentwo.engine.training.late_cards import drawn_needs
-from fifteentwo.engine.training.networks import NumberedRow, collected, fit_by_adam, stored_network, write_networks
+from fifteentwo.engine.training.networks import NumberedRow, collected, fit_by_adam, rows_of, stored_network, write_networks
 from fifteentwo.game import Opening
 from fifteentwo.locales import CodedError
 from fifteentwo.moves import Deal
@@ -245,13 +248,11 @@ def discard_likelihood(network: DiscardNetwork, rows: DiscardRows, role: int) ->
     return float(np.log(np.maximum(taken, LEAST)).mean(dtype=np.float64))
 
 
-def fit_discard_networks(found: Sequence[AskedScore], told: TextIO) -> list[DiscardNetwork]:
-    """A network for each role; writes how well each predicts the discards that were held out. Raises BadTables."""
+def fit_discard_networks(rounds: Sequence[Sequence[AskedScore]], told: TextIO) -> list[DiscardNetwork]:
+    """A network for each role, fitted to rounds of discards; writes how well each predicts those of the last that were held out. Raises BadTables."""
     networks = []
-    fitted, held = (
-        [each for at, score in enumerate(found) if (at % HELD_OUT == 0) == out for each in score.discards]
-        for out in (False, True)
-    )
+    fitted = [each for found in rounds for each in _discards(found, held_out=False)]
+    held = _discards(rounds[-1], held_out=True)
     for role, name in enumerate(("pone", "dealer")):
         rows = discard_rows(fitted, role)
         network = stored_network(fit_discard_network(rows, role, EPOCHS))
@@ -261,6 +262,11 @@ def fit_discard_networks(found: Sequence[AskedScore], told: TextIO) -> list[Disc
         told.flush()
         networks.append(network)
     return networks
+
+
+def _discards(found: Sequence[AskedScore], *, held_out: bool) -> list[AskedDiscard]:
+    """Those at one score in `HELD_OUT`, or at the others."""
+    return [each for at, score in enumerate(found) if (at % HELD_OUT == 0) == held_out for each in score.discards]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -274,6 +280,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--processes", type=int)
     parser.add_argument("--rows", type=Path, help="the file that the discards are saved in")
+    parser.add_argument("--before", type=Path, nargs="*", default=[], help="files with the discards of earlier rounds")
     parser.add_argument("--to", type=Path, default=FILE, help="the file of the networks")
     asked = parser.parse_args(arguments)
     if not HELD_OUT < asked.scores <= FIRST_CLOSE:
@@ -281,7 +288,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         numbers = [*range(asked.scores), *range(FIRST_CLOSE, FIRST_CLOSE + asked.scores // 2)]
         rows = collected(asked_score, AskedScore, numbers, path=asked.rows, networks=FILE, processes=asked.processes)
-        write_networks(fit_discard_networks(rows, sys.stdout), DiscardNetwork._fields, asked.to)
+        rounds = [*(rows_of(path, AskedScore) for path in asked.before), rows]
+        write_networks(fit_discard_networks(rounds, sys.stdout), DiscardNetwork._fields, asked.to)
     except (CodedError, BadData, OSError) as error:
         parser.error(str(error))
     return 0

@@ -10,12 +10,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
+import msgspec
 import numpy as np
 from msgspec import Struct
 
 from fifteentwo.engine.scoring.rank_hands import Longs, Reals
 from fifteentwo.engine.training.artifacts import sha256
-from fifteentwo.saved_rows import add_row, read_rows
+from fifteentwo.saved_rows import BadFile, add_row, read_rows
 from fifteentwo.workers import worker_pool
 
 BATCH: Final = 256
@@ -61,6 +62,16 @@ def collected(
             done[row.number] = row
             add_row(path, row)
     return [done[number] for number in numbers]
+
+
+def rows_of(path: Path, kind: type[Row]) -> list[Row]:
+    """The rows that another run has saved, in the order of their numbers, whatever networks *expert* had. Raises BadFile and OSError."""
+    first = path.read_bytes().partition(b"\n")[0]
+    try:
+        head = msgspec.json.decode(first, type=SavedDecisions)
+    except msgspec.MsgspecError as error:
+        raise BadFile("pairs-not", file=path, reason=error) from None
+    return sorted(read_rows(path, head, kind), key=lambda row: row.number)
 
 
 def fit_by_adam(weights: Network, slopes: Callable[[Network, Longs], Network], many: int, epochs: int) -> None:
