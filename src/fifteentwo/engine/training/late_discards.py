@@ -40,7 +40,14 @@ from fifteentwo.engine.scoring.rank_sixes import six_numbers
 from fifteentwo.engine.solution import shipped
 from fifteentwo.engine.training.artifacts import BadData
 from fifteentwo.engine.training.late_cards import drawn_needs
-from fifteentwo.engine.training.networks import NumberedRow, collected, fit_by_adam, rows_of, stored_network, write_networks
+from fifteentwo.engine.training.networks import (
+    NumberedRow,
+    collected,
+    fit_by_adam,
+    rows_of,
+    stored_network,
+    write_networks,
+)
 from fifteentwo.game import Opening
 from fifteentwo.locales import CodedError
 from fifteentwo.moves import Deal
