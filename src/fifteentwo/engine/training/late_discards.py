@@ -44,7 +44,7 @@ from fifteentwo.engine.training.networks import (
     NumberedRow,
     collected,
     fit_by_adam,
-    rows_of,
+    rows_saved,
     stored_network,
     write_networks,
 )
@@ -295,7 +295,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         numbers = [*range(asked.scores), *range(FIRST_CLOSE, FIRST_CLOSE + asked.scores // 2)]
         rows = collected(asked_score, AskedScore, numbers, path=asked.rows, networks=FILE, processes=asked.processes)
-        rounds = [*(rows_of(path, AskedScore) for path in asked.before), rows]
+        rounds = [*(rows_saved(path, AskedScore) for path in asked.before), rows]
         write_networks(fit_discard_networks(rounds, sys.stdout), DiscardNetwork._fields, asked.to)
     except (CodedError, BadData, OSError) as error:
         parser.error(str(error))

@@ -64,7 +64,7 @@ def collected(
     return [done[number] for number in numbers]
 
 
-def rows_of(path: Path, kind: type[Row]) -> list[Row]:
+def rows_saved(path: Path, kind: type[Row]) -> list[Row]:
     """The rows that another run has saved, in the order of their numbers, whatever networks *expert* had. Raises BadFile and OSError."""
     first = path.read_bytes().partition(b"\n")[0]
     try:
