@@ -209,7 +209,8 @@ def _sum_up(
     """The equity times the probability of these starters: the sum over the results of the play and the ranks of the starter. The second board is that of
     a jack.
 
-    With a jack the dealer may have been out in the play that was followed to its end: then it was the dealer who was out first.
+    The play was followed without his heels. With them the dealer may have been out before: then the dealer was out first, and if it is the other who
+    reached the target in what was followed, that player has lost with the most points that do not reach it.
     """
     hands = times / np.maximum(times.sum(axis=1), 1).reshape(RANKS, 1)
     rows = min(GRID, boards[0].need[0])

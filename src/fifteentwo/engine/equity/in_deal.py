@@ -267,7 +267,7 @@ def value_before_play(
 
 
 def value_in_play(context: ScoreContext, shares: Doubles, ahead: Doubles | float | None = None) -> Doubles:
-    """The part of it, (...,), of a play in which somebody reaches the target, times the probability. `ahead`, (...,), is how often I am out first where both have
+    """The part of `value_before_play`, (...,), of a play in which somebody reaches the target, times its probability. `ahead`, (...,), is how often I am out first where both have
     the points for it, by default as in all deals.
     """
     target, plain = context.target, pegging_distribution(context.role, context.rules)
