@@ -14,6 +14,7 @@ from fifteentwo.analysis import analyse, second_opinion
 from fifteentwo.cards import cards
 from fifteentwo.cribbage import Cribbage, Deal, Discard, View
 from fifteentwo.engine.deal_rules import STANDARD, DealRules
+from fifteentwo.engine.discard.single_hand import discard_values
 from fifteentwo.engine.equity import endgame, in_deal
 from fifteentwo.engine.equity.deals import shipped_flushes, shipped_keep
 from fifteentwo.engine.equity.in_deal import ScoreContext
@@ -99,11 +100,30 @@ def test_only_promising_discards_are_enumerated() -> None:
     shown = in_deal.show_outcomes(six, tables.cribs[at.role])
     model = in_deal.discard_values(six, at, tables, shown)
     times = endgame.times_of(shown)
-    ways = endgame.promising(six, at, times, model)
+    ways = endgame.promising(six, at, times, model, discard_values(six, at.role, tables), 15)
     assert int(model.argmax()) in ways
     assert 0 < len(ways) < 15
     (found,) = endgame.enumerated(six, [at], times, shown.crib, ways[:1])
     assert np.flatnonzero(~np.isnan(found)).tolist() == ways[:1]
+
+
+@pytest.mark.parametrize(
+    ("mine", "scores", "dealer"), [("AC 2S 3H 4H JD QD", (116, 116), 1), ("4S 5H 6H 7H QS KH", (119, 117), 0)]
+)
+def test_an_analysis_puts_first_the_best_of_all_enumerated_discards(
+    mine: str, scores: tuple[int, int], dealer: int
+) -> None:
+    """By the model, whose chances are more than ten percent too high here, another discard has more than the best by enumeration."""
+    view = before_discard(mine, scores, dealer)
+    six, at = evaluation.as_numbers(tuple(sorted(view.hands[0]))), evaluation.score_context(view, 0, "win")
+    found = discards_by_score(six, at, inf)
+    (chances,) = endgame.enumerated(six, [at], found.times, found.cribs, range(15))
+    options = analyse(view).options
+    by_way = {option.cards: option.win.value for option in options if option.win is not None}
+    assert sorted(by_way.values(), reverse=True) == [option.win.value for option in options if option.win is not None]
+    assert max(by_way.values()) == pytest.approx(chances.max(), abs=1e-3)
+    assert sorted(by_way.values()) == pytest.approx(np.sort(chances), abs=1e-3)
+    assert np.sort(found.equities)[-8] > chances.max()
 
 
 def hands_near_the_end(many: int) -> Iterator[tuple[tuple[int, ...], ScoreContext, DiscardsByScore]]:
@@ -174,7 +194,7 @@ def test_points_decide_where_no_discard_changes_the_chance() -> None:
     six, at = (0, 5, 18, 27, 37, 48), score_before_deal(PONE, (110, 1), STANDARD)
     found = discards_by_score(six, at, inf)
     by_model = at._replace(rules=DealRules(four_in_crib=True))
-    order = endgame.promising(six, by_model, found.times, np.full(15, 0.5), found.points)
+    order = endgame.promising(six, by_model, found.times, np.full(15, 0.5), found.points, 15)
     assert order == np.argsort(-found.points, kind="stable").tolist()
     assert order != list(range(15))
 
@@ -185,7 +205,7 @@ def test_any_target_has_promising_discards(target: int) -> None:
     at = ScoreContext(DEALER, target - 6, 0, equity_table(rules, "win"))
     six = (0, 5, 18, 27, 37, 48)
     found = discards_by_score(six, at, inf)
-    assert endgame.promising(six, at, found.times, found.equities, found.points)
+    assert endgame.promising(six, at, found.times, found.equities, found.points, 15)
 
 
 def test_suits_that_were_played_rule_out_a_flush_and_show_nobs() -> None:

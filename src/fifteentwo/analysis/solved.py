@@ -33,7 +33,7 @@ from fifteentwo.engine.expert.decisions import card_chances
 from fifteentwo.engine.expert.exchange_rates import policy_of_other
 from fifteentwo.engine.expert.starter_policies import policy_given
 from fifteentwo.engine.roles import DEALER
-from fifteentwo.engine.scoring.rank_hands import Doubles, places
+from fifteentwo.engine.scoring.rank_hands import places
 from fifteentwo.engine.solution import ShippedSolution, shipped, solution_for
 from fifteentwo.game import Seat
 
@@ -78,13 +78,15 @@ def _discards(solution: ShippedSolution, view: View, seat: Seat, choices: Sequen
     contexts = _contexts(view, seat)
     tables = discards_given(role, numbers, contexts[0].needs, solution.rules)
     shown = in_deal.show_outcomes(numbers, tables.cribs[role])
-    by_context = [in_deal.discard_values(numbers, context, tables, shown) for context in contexts]
-    for values in by_context:
-        values[..., [way for way in range(len(ways)) if way not in legal]] = np.nan
-    model = np.full(len(by_context[0][0]), _model_error(view))
     if in_deal.is_near(contexts[0]):
-        _enumerate(numbers, contexts, shown, by_context, model)
-    won = np.zeros(len(by_context[0][0]), np.bool_)
+        from fifteentwo.engine.equity import endgame  # noqa: PLC0415 - Numba is heavy
+
+        by_context = endgame.enumerated(numbers, contexts, endgame.times_of(shown), shown.crib, legal)
+        model = ENUMERATED_ERROR
+    else:
+        by_context = [in_deal.discard_values(numbers, context, tables, shown, legal) for context in contexts]
+        model = _model_error(view)
+    won = np.zeros(len(ways), np.bool_)
     deals = shipped_deals(solution.rules).deals
     chances, lost = chance_figures(by_context, model, won, deals), losses(by_context[-1], legal, deals)
     exact = discard_parts(numbers, role, tables).tolist()
@@ -102,29 +104,6 @@ def _discards(solution: ShippedSolution, view: View, seat: Seat, choices: Sequen
         win, match = (None if each is None else each[way] for each in chances)
         options.append(replace(found, win=win, match=match, loss=lost[way]))
     return options
-
-
-def _enumerate(
-    six: tuple[int, ...],
-    contexts: Sequence[in_deal.ScoreContext],
-    shown: in_deal.ShowOutcomes,
-    by_context: Sequence[Doubles],
-    model: Doubles,
-) -> None:
-    """Replaces the chances of the promising discards, and the errors of the model, by those of an enumeration."""
-    from fifteentwo.engine.equity import endgame  # noqa: PLC0415 - Numba is heavy
-
-    times = endgame.times_of(shown)
-    ways = sorted(
-        {
-            way
-            for context, values in zip(contexts, by_context, strict=True)
-            for way in endgame.promising(six, context, times, values[0])
-        }
-    )
-    for values, found in zip(by_context, endgame.enumerated(six, contexts, times, shown.crib, ways), strict=True):
-        values[..., ways] = found[..., ways]
-    model[ways] = ENUMERATED_ERROR
 
 
 def _spread(shown: in_deal.ShowOutcomes, way: int, context: in_deal.ScoreContext, kept: Sequence[Card]) -> float:

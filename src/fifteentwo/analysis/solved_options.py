@@ -97,7 +97,7 @@ def card_option(view: View, choice: Play, balance: float, win: Figure) -> Option
 
 
 def chance_figures(
-    by_context: Sequence[Doubles], model: float | Doubles, won: NDArray[np.bool_], deals: int
+    by_context: Sequence[Doubles], model: float, won: NDArray[np.bool_], deals: int
 ) -> tuple[list[Figure], list[Figure] | None]:
     """The chance to win the game and, if there is one, the match for each option.
 
@@ -120,7 +120,7 @@ def losses(by_table: Doubles, legal: Sequence[int], deals: int) -> list[Figure]:
     return [Figure(float(value), float(error)) for value, error in zip(whole, errors, strict=True)]
 
 
-def _figures(by_table: Doubles, model: float | Doubles, won: NDArray[np.bool_], deals: int) -> list[Figure]:
+def _figures(by_table: Doubles, model: float, won: NDArray[np.bool_], deals: int) -> list[Figure]:
     """The values over all deals, with standard errors: those of the samples and of the model together.
 
     A chance is exact if the card wins the game, and so the match, at once. Otherwise its error is at least that of one deal

@@ -35,7 +35,6 @@ from fifteentwo.engine.equity.kept_chances import kept_differences
 from fifteentwo.engine.equity.kept_pegging import MOST, kept_pegging
 from fifteentwo.engine.equity.play_points import GRID, pegging_distribution
 from fifteentwo.engine.equity.show_values import HAND
-from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import FOURS, RANKS, Bytes, Doubles, Longs, many, places, rank_hands
 from fifteentwo.engine.scoring.vectorised import score_hands
 from fifteentwo.engine.solution import shipped
@@ -118,10 +117,8 @@ def discard_terms(context: ScoreContext, kept: Longs | slice = _ALL) -> DiscardT
 
 def formula_terms(context: ScoreContext, more: Doubles | None = None, kept: Longs | slice = _ALL) -> DiscardTerms:
     """The terms by the formula alone, with so much more for each hand, (n,), unless his heels decide. Raises BadTables."""
-    heels = context.heels if context.role == DEALER else 0
-    raised = context._replace(mine=context.mine + heels, theirs=context.theirs + context.heels - heels)
     found = _terms_given(context, np.arange(RANKS), more, kept)
-    jack = _terms_given(raised, np.array([_JACK]), more, kept)
+    jack = _terms_given(context.with_heels(), np.array([_JACK]), more, kept)
     found.hands[:, _JACK] = jack.hands[:, 0, jack.place(np.arange(found.hands.shape[2]))]
     found.crib[_JACK] = jack.crib[0]
     return found

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from fifteentwo.engine.deal_rules import STANDARD
-from fifteentwo.engine.discard.opponent import WAYS, layout
+from fifteentwo.engine.discard.opponent import layout
 from fifteentwo.engine.equity.deals import shipped_flushes
 from fifteentwo.engine.equity.discard_chances import chances_of_hand
 from fifteentwo.engine.equity.in_deal import ScoreContext, ShowOutcomes
@@ -29,12 +29,11 @@ from fifteentwo.engine.equity.show_tables import SIDE, WIDTH, ShowBoard, out_fir
 from fifteentwo.engine.equity.show_values import HAND, SuitPoints, suit_points
 from fifteentwo.engine.equity.simulated_deals import fixed, shipped_policy
 from fifteentwo.engine.jit import compiled
-from fifteentwo.engine.roles import DEALER
 from fifteentwo.engine.scoring.rank_hands import FOURS, RANKS, Doubles, Longs, grown_hands, rank_hands
 
 MARGIN: Final = (0.005, 0.2)
 """Discards whose chance is further below the best one, p, than the first plus the second times sqrt(p (1 - p)), by the model of `in_deal` and by the formula
-of `discard_chances`, are left to that model.
+of `discard_chances`, are not compared.
 """
 DECIMALS: Final = 9
 """Chances are compared to so many places: the last bits need not be the same on every machine."""
@@ -81,12 +80,12 @@ def promising(
     context: ScoreContext,
     times: Longs,
     model: Doubles,
-    points: Doubles | None = None,
-    most: int = WAYS,
+    points: Doubles,
+    most: int,
 ) -> list[int]:
     """The discards that enumeration is for, the most promising first, by their chances in the model of `in_deal`, (15,), nan for those not looked at, and by
     the formula of `discard_chances`, in turn: the one knows all six cards and the suits, the other what enumeration found for each hand. `times` are as for
-    `enumerated`; `points`, (15,), decide between equal chances, if they are given. At most so many hands are kept, by rank. Raises BadTables.
+    `enumerated`; `points`, (15,), decide between equal chances. At most so many hands are kept, by rank. Raises BadTables.
     """
     orders = [_near_best(model, points)]
     if context.rules == STANDARD:
@@ -102,12 +101,11 @@ def _kept_ranks(six: Sequence[int], way: int) -> tuple[int, ...]:
     return tuple(six[at] >> 2 for at in layout().away[way, 2:])
 
 
-def _near_best(values: Doubles, points: Doubles | None) -> list[int]:
+def _near_best(values: Doubles, points: Doubles) -> list[int]:
     """The discards within `MARGIN` of the best, the best first."""
     best = float(np.nanmax(values))
     margin = MARGIN[0] + MARGIN[1] * sqrt(max(best * (1 - best), 0.0))
-    equal = np.zeros(len(values)) if points is None else -points
-    order = np.lexsort((equal, -np.round(values, DECIMALS)))
+    order = np.lexsort((-points, -np.round(values, DECIMALS)))
     return [int(way) for way in order if values[way] >= best - margin]
 
 
@@ -134,7 +132,7 @@ def enumerated(
     by_hand: dict[tuple[int, ...], list[int]] = {}
     for way in ways:
         by_hand.setdefault(_kept_ranks(six, way), []).append(way)
-    first, heels = contexts[0], [_with_heels(each) for each in contexts]
+    first, heels = contexts[0], [each.with_heels() for each in contexts]
     hands = keep_of_other(first.role, first.needs, first.rules).kept_by_starter(six)
     jack = often * (np.arange(RANKS) == _JACK)
     if max(heels[0].mine, heels[0].theirs) >= first.target:  # they are enough
@@ -189,12 +187,6 @@ def _won_by_heels(context: ScoreContext) -> float:
     terminal = context.table.terminal
     i_won = context.mine >= context.target
     return float(terminal.mine[0, context.theirs] if i_won else terminal.theirs[0, context.mine])
-
-
-def _with_heels(context: ScoreContext) -> ScoreContext:
-    if context.role == DEALER:
-        return context._replace(mine=context.mine + context.heels)
-    return context._replace(theirs=context.theirs + context.heels)
 
 
 @compiled

@@ -52,6 +52,12 @@ class ScoreContext(NamedTuple):
         """The points that I and the other still need."""
         return self.target - self.mine, self.target - self.theirs
 
+    def with_heels(self) -> ScoreContext:
+        """The same after a jack was turned: the dealer has the points for his heels."""
+        if self.role == DEALER:
+            return self._replace(mine=self.mine + self.heels)
+        return self._replace(theirs=self.theirs + self.heels)
+
 
 def is_near(context: ScoreContext) -> bool:
     """Whether either side is within `NEAR` of the target."""
@@ -337,13 +343,7 @@ def discard_values(
             here = (keys[0] == _JACK) == jack
             if not here.any():
                 continue
-            raised = context
-            if jack:
-                raised = (
-                    context._replace(mine=context.mine + context.heels)
-                    if context.role == DEALER
-                    else context._replace(theirs=context.theirs + context.heels)
-                )
+            raised = context.with_heels() if jack else context
             if max(raised.mine, raised.theirs) >= context.target:
                 total += often[here].sum() * value_before_play(raised, shares[at], shares[at])
                 continue
