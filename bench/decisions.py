@@ -13,6 +13,7 @@ from time import thread_time
 import numpy as np
 
 from fifteentwo.cribbage import Cribbage, View
+from fifteentwo.engine.equity import in_deal
 from fifteentwo.engine.equity.late_discards import SCORE_RANGE
 from fifteentwo.engine.expert import decisions
 from fifteentwo.engine.solution import shipped
@@ -55,7 +56,7 @@ def main() -> None:
 
 def _kind(view: View) -> str:
     need = view.rules.target - max(view.scores)
-    near = "within 20" if need <= decisions.CLOSE_RANGE else "within 50" if need <= SCORE_RANGE else "before"
+    near = "within 20" if need <= in_deal.NEAR else "within 50" if need <= SCORE_RANGE else "before"
     if view.phase != "play":
         return f"discard, {near}"
     return f"{('first', 'second', 'later')[min(len(view.plays), 2)]} card, {near}"

@@ -12,10 +12,12 @@ from fifteentwo.cribbage import Cribbage, Discard, View
 from fifteentwo.engine import archive, solution
 from fifteentwo.engine.deal_rules import DealRules
 from fifteentwo.engine.equity import deals
-from fifteentwo.engine.expert import decisions, evaluation, exchange_rates, purification
+from fifteentwo.engine.expert import decisions, evaluation, exchange_rates, late_play, purification
 from fifteentwo.engine.pegging import policy
 from fifteentwo.players import expert as players_expert
 from fifteentwo.players import player
+from fifteentwo.rules import CribbageRules
+from fifteentwo.simulate import moves
 from tests.players.positions import ME, chosen, dealt, in_the_play, played
 
 
@@ -104,6 +106,7 @@ def test_cards_are_drawn_from_the_table_for_the_exchange_rate(monkeypatch: pytes
     ahead, behind, even = at(view, 98, 60), at(view, 60, 98), at(view, 10, 10)
     plain = {seed: [played("expert-points", each, seed) for each in (ahead, behind, even)] for seed in range(4)}
     monkeypatch.setattr(exchange_rates, "shipped_rates", lambda _: Two(One()))
+    monkeypatch.setattr(decisions, "MIN_ADVANTAGE", 1.0)  # no best response
     for seed, points in plain.items():
         assert [played("expert", each, seed) for each in (ahead, behind, even)] == ["KC", *points[1:]]
     monkeypatch.setattr(exchange_rates, "shipped_rates", lambda _: Two(Damaged()))
@@ -124,6 +127,62 @@ def test_its_discards_decide_what_the_policy_mixes(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(solution.ShippedSolution, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})
     monkeypatch.setattr(decisions, "has_deals", lambda _: False)
     assert {played("expert-points", view, seed) for seed in range(20)} == {"4H", "5D"}, "by the policy as it is"
+
+
+@pytest.mark.parametrize("scores", [(72, 41), (104, 99)])
+def test_near_the_end_the_first_cards_are_a_best_response_where_that_gains_enough(
+    scores: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gained: list[bool] = []
+    for move in moves(("steady", "steady"), CribbageRules(), 3, 1):
+        if move.before.phase != "play" or len(move.before.plays) >= late_play.OPENING:
+            continue
+        view = at(Cribbage().observe(move.before, move.seat), *scores)
+        if len({card.rank for card in view.hands[move.seat] if view.fits(card)}) < 2:
+            continue
+        values = decisions.card_values(solution.shipped(), view, move.seat)(True)
+        with monkeypatch.context() as patched:
+            patched.setattr(decisions, "MIN_ADVANTAGE", 1.0)
+            policy, drawn = (_chances(view, move.seat, pure=pure) for pure in (False, True))
+        best = max(values, key=lambda rank: round(values[rank], 6))
+        gain = values[best] - sum(share * values[rank] for rank, share in policy.items())
+        gained.append(gain >= 0.001)
+        assert _chances(view, move.seat, pure=True) == ({best: 1.0} if gained[-1] else drawn)
+    assert 0 < sum(gained) < len(gained)
+
+
+def _chances(view: View, seat: int, *, pure: bool) -> dict[int, float]:
+    values = decisions.card_values(solution.shipped(), view, seat)
+    found = decisions.card_chances(solution.shipped(), view, seat, True, values, pure=pure)
+    assert found is not None
+    return found.chances
+
+
+@pytest.mark.parametrize(
+    ("hand", "other", "plays"),
+    [("4H 5D 2S KC", "9S 2C 3D TC", ""), ("4H 5D 2S KC", "9S 2C 3D", "td"), ("4H 5D 2S", "9S 2C", "td KC 5c")],
+)
+def test_far_from_the_end_no_card_is_valued(hand: str, other: str, plays: str) -> None:
+    view = at(in_the_play(hand, other, plays), 40, 70)
+    seat, shipped = view.turn, solution.shipped()
+    assert seat is not None
+    known = evaluation.information_set(view, seat)
+    found = decisions.card_chances(shipped, view, seat, True, lambda _: pytest.fail("it is valued"), pure=False)
+    assert found is not None
+    policy, _ = decisions._followed(shipped, view, known, True)
+    assert found.chances == policy.chances(known.plays, known.role, known.hand)
+
+
+@pytest.mark.parametrize(("mine", "pure"), [(40, True), (105, True), (105, False)])
+def test_at_every_score_its_discards_decide_what_the_policy_mixes(
+    mine: int, pure: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = at(in_the_play("4H 5D 6S", "9S 2C 3D", "KC td"), mine, mine)
+    monkeypatch.setattr(exchange_rates, "shipped_rates", lambda _: None)
+    monkeypatch.setattr(solution.ShippedSolution, "chances", lambda *_: {3: 0.5, 4: 0.5, 5: 0.0})
+    monkeypatch.setattr(purification, "purified", lambda *_: {3: 0.25, 4: 0.75})
+    monkeypatch.setattr(decisions, "MIN_ADVANTAGE", 1.0)
+    assert _chances(view, ME, pure=pure) == ({3: 0.25, 4: 0.75} if pure else {3: 0.5, 4: 0.5, 5: 0.0})
 
 
 def test_a_hint_says_how_often_the_policy_plays_a_card() -> None:

@@ -32,13 +32,11 @@ from fifteentwo.game import Seat
 from fifteentwo.rules import CribbageRules
 from fifteentwo.scoring import peg_points
 
-CLOSE_RANGE: Final = 20
-"""Within this many points it plays for the chance to win with the lead too, which takes longest to evaluate."""
 DISCARD_MARGIN: Final = 4.0
 """Discards within this many points of the best are compared by the chance to win; within `in_deal.NEAR` all are."""
 MOST_ENUMERATED: Final = 8
 """Within `in_deal.NEAR` so many of the hands that may be kept are compared by enumeration, which takes some 2 ms for each."""
-MIN_ADVANTAGE: Final = 0.003
+MIN_ADVANTAGE: Final = 0.001
 """The gain in the chance to win that a best response needs to replace the policy, which cannot be exploited."""
 
 CERTAIN_WIN: Final = 1 - 1e-6
@@ -186,7 +184,8 @@ def card_chances(
     Raises BadTables.
     """
     hand = sorted(each.rank - 1 for each in view.hands[seat])
-    near = by_score and has_deals(solution.rules) and _needs(view) <= (SCORE_RANGE if view.plays else CLOSE_RANGE)
+    deals = has_deals(solution.rules)
+    near = by_score and deals and _needs(view) <= SCORE_RANGE
     if not view.hands[1 - seat] and not near:
         return _certain(first_alone(hand, [each.rank - 1 for each in view.row], solution.aim, solution.last_card))
     known = evaluation.information_set(view, seat)
@@ -198,33 +197,31 @@ def card_chances(
 
         if (late := late_chances(solution, view, seat)) is not None:
             return CardChances(late, certain=len(late) == 1)
-    if chances is not None:
-        told = max(chances.values()) == 1.0
-        if (told and len(chances) == 1) or (not near and (told or not has_deals(solution.rules))):
-            return CardChances(chances, certain=False)
-    if chances is not None and not near:
-        if not pure or not known.laid:
-            return CardChances(chances, certain=False)
-        from fifteentwo.engine.expert.purification import purified  # noqa: PLC0415 - Numba is heavy
-
-        return CardChances(purified(policy, known, solution.rules) or chances, certain=False)
-    values = evaluate(near)
-    row = [each.rank for each in view.row]
-    # Equal values are decided by the points pegged at once.
-    best = max(values, key=lambda rank: (round(values[rank], 6), solution.aim * peg_points([*row, rank + 1])))
-    if chances is not None and _policy_will_do(chances, values, values[best], near):
+    told = chances is not None and max(chances.values()) == 1.0
+    if chances is not None and (not deals or (told and (len(chances) == 1 or not near))):
         return CardChances(chances, certain=False)
-    return _certain(best)
+    if chances is None or near:
+        values = evaluate(near)
+        row = [each.rank for each in view.row]
+        # Equal values are decided by the points pegged at once.
+        best = max(values, key=lambda rank: (round(values[rank], 6), solution.aim * peg_points([*row, rank + 1])))
+        if chances is None or not _policy_will_do(chances, values, values[best]):
+            return _certain(best)
+    if told or not pure or not known.laid:
+        return CardChances(chances, certain=False)
+    from fifteentwo.engine.expert.purification import purified  # noqa: PLC0415 - Numba is heavy
+
+    return CardChances(purified(policy, known, solution.rules) or chances, certain=False)
 
 
 def _certain(rank: int) -> CardChances:
     return CardChances({rank: 1.0}, certain=True)
 
 
-def _policy_will_do(chances: dict[int, float], values: dict[int, float], best: float, near: bool) -> bool:
+def _policy_will_do(chances: dict[int, float], values: dict[int, float], best: float) -> bool:
     """Whether the best response gains less than `MIN_ADVANTAGE` over the policy, and does not win at once."""
     expected = sum(share * values.get(rank, best) for rank, share in chances.items())
-    return best - expected < MIN_ADVANTAGE and not (near and best > CERTAIN_WIN)
+    return best - expected < MIN_ADVANTAGE and best <= CERTAIN_WIN
 
 
 def _followed(

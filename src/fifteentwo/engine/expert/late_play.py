@@ -55,7 +55,7 @@ from fifteentwo.scoring import peg_points
 OPENING: Final = 3
 """The cards on the table at the root."""
 ITERATIONS: Final = 10
-SHARE: Final = 0.5
+SHARE: Final = 0.25
 """The probability with which the other is taken to follow the policy."""
 LEAST: Final = 0.05
 """Cards of a smaller probability are not played: the average of few iterations has something of the first."""

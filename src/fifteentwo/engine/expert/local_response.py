@@ -89,12 +89,11 @@ def known_expert() -> KnownPlayer:
 
 
 def _chances_of_expert(view: View, seat: Seat) -> dict[int, float] | None:
-    """The probability of each rank where *expert* may leave the policy for the chance to win; None elsewhere."""
-    near = SCORE_RANGE if view.plays else decisions.CLOSE_RANGE
-    if view.rules.target - max(view.scores) > near:
+    """The probability of each rank where *expert* may leave the policy for the chance to win, on average over its discards; None elsewhere."""
+    if view.rules.target - max(view.scores) > SCORE_RANGE:
         return None
     solution = shipped()
-    found = decisions.card_chances(solution, view, seat, True, decisions.card_values(solution, view, seat))
+    found = decisions.card_chances(solution, view, seat, True, decisions.card_values(solution, view, seat), pure=False)
     return None if found is None else found.chances
 
 
