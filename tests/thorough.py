@@ -2,6 +2,10 @@
 
 THOROUGH = (
     # compiled code of the expert, the solitaires, batches, training and open deals: to compile it takes most of the time
+    "tests/engine/test_discard_chances.py",
+    "tests/engine/test_starters.py",
+    "tests/monte_carlo/test_crib_tables.py",
+    "tests/monte_carlo/test_win_tables.py",
     "tests/engine/test_discard_network.py",
     "tests/engine/test_five_card_analysis.py",
     "tests/engine/test_five_card_expert.py",
@@ -22,8 +26,6 @@ THOROUGH = (
     "tests/engine/test_no_last_card.py::test_the_play_against_all_hands",
     "tests/engine/test_no_last_card.py::test_the_play_of_two_hands",
     "tests/engine/test_warm.py",
-    "tests/monte_carlo/test_crib_tables.py::test_kept_cards_peg",
-    "tests/monte_carlo/test_crib_tables.py::test_the_fit_of_kept_cards",
     "tests/monte_carlo/test_rollout_weights.py::test_the_fit_is_reproducible",
     "docs/tutorials/tournament.md",
     "tests/cli/test_pseudo.py::test_every_word_of_a_game_is_in_the_catalogues[patience",
